@@ -228,6 +228,14 @@ def test_the_players_actions_have_texts() -> None:
     assert {f"musketeers-action-{kebab(name)}" for name in chosen} <= ids("en")
 
 
+@ANY_FILE
+def test_french_marks_stand_off_by_a_no_break_space(file: str) -> None:
+    """No line of the table begins with a colon; a `?` after a semicolon is a key."""
+    loose = re.compile(r"(?<=[^\s;]) [:;?!»%]|[\w}][;?!»%]|«[^\u00a0]|\u202f")
+    source = catalogues("fr")[file].read_text(encoding="utf-8")
+    assert [line for line in source.splitlines() if not line.startswith("#") and loose.search(line)] == []
+
+
 @ANY_LANGUAGE
 def test_a_text_has_no_isolation_marks(language: str) -> None:
     told = Texts(language)("terminal-recorded", file="x.jsonl")

@@ -21,7 +21,7 @@ from ducats.engine.record import new_header, read
 from ducats.engine.replay import verify
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marquis.rules.messages import Bundle, OfferFee, OfferNothing
+from ducats.games.marquis.rules.messages import Bundle, OfferFee, OfferNothing, Refuse
 from ducats.review import coaching
 from ducats.terminal.asked import Asked, Choice
 from ducats.terminal.game import lettered
@@ -115,6 +115,20 @@ def test_several_amounts_are_typed_after_the_number_of_their_choice() -> None:
     assert terminal.hear("2", asked) == form
     with pytest.raises(MalformedAction):
         terminal.hear("1 2", asked)
+
+
+def test_words_are_typed_with_the_spaces_of_a_keyboard() -> None:
+    """French marks stand off by a no-break space."""
+    rules = find("marquis")
+    driver, _ = Driver.begin(rules, new_header(rules, 2, "spaces", {}), "spaces")
+    terminal = terminal_for(rules, StrictTexts("fr"), lettered([], 2), driver.view(0))
+    listed = (
+        Choice(OfferNothing(), "Offrir\u00a0: rien", "no"),
+        Choice(Refuse(), "Offrir\u00a0: non", "refuse"),
+    )
+    choices: OneOrForm[Any] = OneOrForm((OfferNothing(), Refuse()), ())
+    asked = Asked(Question("marquis.offer", "MQ-1", 1, (0,), (0,), choices), "Offrir\u00a0?", "", listed)
+    assert terminal.hear("offrir : r", asked) == terminal.hear("Offrir\u00a0: rien", asked) == OfferNothing()
 
 
 NONSENSE = [

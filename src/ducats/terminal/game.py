@@ -282,9 +282,10 @@ class TerminalGame(ABC, Generic[ViewT]):
             found = self._hear_amounts(typed, form) if not typed[:1].isdigit() else None
             if found is not None:
                 return found
-        begun = [choice for choice in asked.choices if typed and choice.told.lower().startswith(typed)]
+        words = spaced(typed)
+        begun = [choice for choice in asked.choices if words and spaced(choice.told).startswith(words)]
         if len(begun) > 1:
-            begun = [choice for choice in begun if choice.told.lower() == typed]
+            begun = [choice for choice in begun if spaced(choice.told) == words]
         answer = begun[0].answer if len(begun) == 1 else None
         return None if isinstance(answer, str) else answer
 
@@ -363,6 +364,11 @@ def fields_of(message: msgspec.Struct) -> dict[str, Any]:
 def printable(text: str) -> str:
     """What somebody else wrote, without anything that would move the cursor."""
     return "".join(letter for letter in text if letter.isprintable())
+
+
+def spaced(told: str) -> str:
+    """As it would be typed: French marks stand off by a space that no keyboard has."""
+    return " ".join(told.lower().split())
 
 
 def quoted(line: str) -> str:

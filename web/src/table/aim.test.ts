@@ -30,7 +30,7 @@ test('the reader sees how far they are, who leads by how much, and how near the 
 test('nobody leads where the best are level, and others are told how far they are behind', () => {
   expect(told(standing(30, 30, 20), 0)).toContain('30 of 100 · nobody leads');
   expect(told(standing(30, 30, 20), null)).toContain('nobody leads');
-  expect(told(standing(30, 30, 20), 2)).toContain('20 of 100 · 10 ducats behind the lead');
+  expect(told(standing(30, 30, 20), 2)).toContain('20 of 100 · 10 ducats behind the leaders');
 });
 
 test('a spectator has no standing, and a finished game no aim', () => {

@@ -9,7 +9,7 @@ new-help-coach-help = Alle können um einen Tipp bitten: die besten Antworten mi
 waiting-coach = Es gibt einen Trainer: Alle können um Tipps bitten.
 
 help-hint-busy = Der Trainer probiert Antworten aus …
-help-hint-chance = gewinnt { $chance } von 100 Spielen (± { $error })
+help-hint-chance = gewinnt { $chance } von 100 Partien (± { $error })
 help-hint-behind = { $points } Punkte hinter der besten (± { $error })
 help-hint-cost = Ausprobiert in { $worlds } Welten, die zu dem passen, was du siehst; der Trainer weiß nicht mehr als du.
 help-marks = Sag mir nach einem Zug, wenn er ein Fehler war

@@ -3,19 +3,19 @@
 review-heading = Review
 review-invitation = What decided this game? Was it luck, and what would have been better?
 review-analyse = Analyse this game
-review-analysing = Analysing: { $percent } % done
+review-analysing = Analysing: { $percent }% done
 review-coarse = The chances are a first estimate; the answers are still being judged.
 review-stop = Stop
 review-failed = The analysis could not be finished. Try again.
 review-curve = Chances of winning
 review-curve-told = Chances of winning over { $last } moments, one band for each player. The same figures are in the table below.
 review-now = Moment { $moment }
-review-chance = { $player }: { $chance } % (± { $error })
+review-chance = { $player }: { $chance }% (± { $error })
 review-turning-points = Turning points
 review-turning-point-draw = Moment { $moment }: a draw changed { $player }’s chances by { $change } points.
 review-turning-point-decision = Moment { $moment }, { $who }: { $answer }. That changed { $player }’s chances by { $change } points.
 review-mistakes = Mistakes
-review-mistake = Moment { $moment }: { $player }: { $kind }, { $loss } points given away. Played: { $played }. Better: { $better }.
+review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } points given away. Played: { $played }. Better: { $better }.
 review-reason = What speaks for it: “{ $reason }”
 review-kind-inaccuracy = inaccuracy
 review-kind-mistake = mistake
@@ -37,8 +37,8 @@ review-column-accuracy = Accuracy
 review-column-moment = Moment
 review-trades = Deals and auctions
 review-trade-deal = Moment { $moment }: { $player } agrees with { $other }: { $gain } points for { $player }, { $othergain } for { $other }.
-review-trade-bid = Moment { $moment }, { $player }: { $answer }. Beside passing: { $gain } points, { $othergain } for { $other }.
-review-trade-bid-dear = Moment { $moment }, { $player }: { $answer }. Beside passing: { $gain } points, { $othergain } for { $other }. Too dear.
+review-trade-bid = Moment { $moment }, { $player }: { $answer }. Compared with passing: { $gain } points, { $othergain } for { $other }.
+review-trade-bid-dear = Moment { $moment }, { $player }: { $answer }. Compared with passing: { $gain } points, { $othergain } for { $other }. Too dear.
 review-trade-pass = Moment { $moment }: { $player } passes. The lowest bid would have been worth { $gain } points, { $othergain } to { $other }.
 review-trade-pass-cheap = Moment { $moment }: { $player } passes. The lowest bid would have been worth { $gain } points, { $othergain } to { $other }. Let go too cheaply.
 review-table = All figures as a table
@@ -88,9 +88,9 @@ statistics-none = No game has been analysed yet. Open a finished game and choose
 statistics-summary = { $games ->
     [one] One game
    *[other] { $games } games
-}: { $result } % of the victories, { $start } % expected at the start. Luck: { $luck } ± { $error } points a game. Given away: { $loss } points a game. Accuracy: { $accuracy } %.
+}: { $result }% of the victories, { $start }% expected at the start. Luck: { $luck } ± { $error } points a game. Given away: { $loss } points a game. Accuracy: { $accuracy }%.
 statistics-luck = How much was luck
-statistics-luck-help = What made good results differ from bad ones; the four parts add up to 100 %. A negative part evened results out.
+statistics-luck-help = What made good results differ from bad ones; the four parts add up to 100%. A negative part evened results out.
 statistics-few = Too few games to say.
 statistics-losses = Where points are given away
 statistics-losses-help = By kind of question: points given away in a game on average, and how many answers were mistakes.
@@ -102,4 +102,4 @@ statistics-since = Since
 statistics-games = Games
 error-no-such-moment = The game has no such moment.
 error-too-many-notes = You have too many notes on this game.
-error-too-many-forks = This game has been played on from another one too often.
+error-too-many-forks = This game has already been played on from an earlier moment too often.

@@ -36,7 +36,7 @@ table-held = Your answer is given and will be shown with the others’.
 table-aim = Standing
 table-aim-even = nobody leads
 table-aim-behind = { $by } behind { SEAT($seat) }
-table-aim-behind-several = { $by } behind the lead
+table-aim-behind-several = { $by } behind the leaders
 table-aim-lead = { WHO($seat) ->
     [you] you lead by { $by }
    *[other] { SEAT($seat) } leads by { $by }

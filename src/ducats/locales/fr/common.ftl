@@ -23,22 +23,22 @@ nav-lobby = Salon
 nav-replay = Relecture
 nav-puzzles = Problèmes
 nav-rules = Règles
-nav-rules-key = Règles (touche R ou ?)
+nav-rules-key = Règles (touche R ou ?)
 nav-about = À propos de Ducats
 
 title-new = Nouvelle table
-title-rules = { $game } : règles
+title-rules = { $game } : règles
 
 ## Shelf
 
-shelf-heading = À quoi jouons-nous ?
+shelf-heading = À quoi jouons-nous ?
 shelf-lead = Des jeux classiques d’argent et d’intrigue, entre amis ou contre des bots. Asseyez-vous et jouez, sans compte.
 shelf-games = Jeux
 shelf-by = { $author }, { $year }
 shelf-play = Jouer à { $game }
 shelf-custom = Table avec vos propres règles
 shelf-mine = Vos tables
-shelf-continue = Continuer : { $game } avec { $names }
+shelf-continue = Continuer : { $game } avec { $names }
 
 name-label = Votre nom
 name-saved = Enregistré
@@ -82,16 +82,16 @@ lobby-replay = Revoir
 
 ## New table
 
-new-heading = Nouvelle table : { $game }
+new-heading = Nouvelle table : { $game }
 new-lead = Les règles habituelles sont en place. Changez ce qui vous plaît.
 new-game = Le jeu
-new-which = Quel jeu ?
+new-which = Quel jeu ?
 new-seats = Chaises
 new-count = Joueurs
 new-chair = Chaise { $number }
 new-you = vous
 new-person = Une personne
-new-bot = Bot : { $level }
+new-bot = Bot : { $level }
 new-who = Qui peut venir
 new-who-public = Tout le monde
 new-who-public-help = La table est affichée dans le salon.
@@ -109,9 +109,9 @@ new-absence-after = Après
 new-window = Quand les réponses se montrent
 new-window-when = Les autres voient une réponse
 new-window-0 = dès qu’elle est donnée
-new-window-0-help = Pour qui n’a pas le choix, la table prend un temps tiré de vraies réponses ; mais une longue pause montre qu’il y avait matière à réfléchir.
+new-window-0-help = Pour qui n’a pas le choix, la table prend un temps tiré de vraies réponses ; mais une longue pause montre qu’il y avait matière à réfléchir.
 new-window-after = ensemble, après { $time }
-new-window-after-help = Quand d’autres attendent, les réponses ne comptent qu’à la fin du délai, toutes à la fois : personne ne sait qui a dû réfléchir. La partie dure plus longtemps.
+new-window-after-help = Quand d’autres attendent, les réponses ne comptent qu’à la fin du délai, toutes à la fois : personne ne sait qui a dû réfléchir. La partie dure plus longtemps.
 new-options = Règles de cette table
 new-options-help = Les choix que les règles laissent ouverts.
 new-preset = Règles toutes faites
@@ -136,7 +136,7 @@ duration-hours = { $count ->
 ## Replay
 
 records-heading = Relecture
-records-lead = Revoyez une partie coup par coup : l’une des vôtres, ou celle d’un fichier.
+records-lead = Revoyez une partie coup par coup : l’une des vôtres, ou celle d’un fichier.
 records-statistics = Statistiques de vos parties analysées
 records-import = Charger une partie
 records-drop = Déposez ici un fichier de partie, ou choisissez-en un.
@@ -144,7 +144,7 @@ records-choose = Choisir un fichier
 records-mine = Vos parties
 records-so-far = Revoir jusqu’ici
 
-replay-heading = Relecture : { $game }
+replay-heading = Relecture : { $game }
 replay-none = Cette partie n’existe pas
 replay-none-text = Le lien est peut-être incomplet, ou la partie a été supprimée.
 replay-as = Vue de
@@ -196,7 +196,7 @@ settings-volume = Volume
 settings-confirm = Confirmer chaque coup
 settings-confirm-help = Un second clic envoie le coup.
 settings-shortcuts = Raccourcis à une touche
-settings-shortcuts-help = Les chiffres choisissent, ? et R ouvrent les règles.
+settings-shortcuts-help = Les chiffres choisissent, ? et R ouvrent les règles.
 settings-log-rules = Numéros des règles dans le journal
 settings-log-rules-help = Sinon, ils apparaissent sur la ligne que vous survolez.
 settings-notify = Me prévenir quand c’est mon tour
@@ -209,13 +209,13 @@ transfer-offer = Continuer sur un autre appareil
 
 about-lead = Avec Ducats, on joue, on héberge et on étudie des jeux classiques. C’est un logiciel libre et une œuvre indépendante.
 about-games = Les jeux
-about-games-text = Les jeux sont l’œuvre des auteurs nommés ici ; les droits sur leurs noms et leurs boîtes appartiennent à leurs titulaires. Ducats n’utilise ni image ni texte des éditions originales et n’a aucun lien avec leurs éditeurs. Si un jeu vous plaît, cherchez-en la boîte.
+about-games-text = Les jeux sont l’œuvre des auteurs nommés ici ; les droits sur leurs noms et leurs boîtes appartiennent à leurs titulaires. Ducats n’utilise ni image ni texte des éditions originales et n’a aucun lien avec leurs éditeurs. Si un jeu vous plaît, cherchez-en la boîte.
 about-pictures = Images
 about-pictures-text = Les couvertures, les cartes, les ornements et les plateaux ont été dessinés pour Ducats.
 about-icons = Icônes de Lorc, Delapouite et des autres artistes de
 about-type = Caractères
 about-programs = Logiciels
-about-licence = Ducats est publié sous licence MIT. Il repose entre autres sur :
+about-licence = Ducats est publié sous licence MIT. Il repose entre autres sur :
 
 ## Errors
 
@@ -225,9 +225,9 @@ error-heading = Cela n’a pas marché
 error-unknown = Quelque chose n’a pas marché ({ $code }).
 error-error = Quelque chose n’a pas marché.
 error-offline = Le serveur est injoignable.
-error-connection-lost = La connexion est perdue ; rien n’a été envoyé.
+error-connection-lost = La connexion est perdue ; rien n’a été envoyé.
 error-server-error = Erreur interne du serveur. Rien n’a changé.
-error-not-stored = Le coup n’a pas pu être enregistré ; rien n’a changé.
+error-not-stored = Le coup n’a pas pu être enregistré ; rien n’a changé.
 error-refused = Le serveur a refusé cette demande.
 error-forbidden = Ce n’est pas permis.
 error-bad-origin = La demande vient d’une page d’un autre site.
@@ -241,14 +241,14 @@ error-busy = Le serveur travaille encore à votre demande précédente. Patiente
 error-too-heavy = Cela demande plus de temps ou de mémoire que le serveur ne peut en donner.
 error-blocked = L’hôte de ce serveur vous en interdit l’accès.
 error-too-many-tables = Vous avez trop de tables inachevées. Terminez-en ou quittez-en une d’abord.
-error-table-set-aside = Cette table ne peut pas être ouverte ; la personne qui héberge le jeu peut en trouver la cause.
+error-table-set-aside = Cette table ne peut pas être ouverte ; la personne qui héberge le jeu peut en trouver la cause.
 error-malformed-request = La demande est illisible.
 error-malformed-message = Le message est illisible.
 error-malformed-action = Le coup est illisible.
 error-illegal-action = Les règles ne le permettent pas.
 error-not-your-turn = Ce n’est pas votre tour.
 error-already-answered = Vous avez déjà répondu.
-error-stale-question = La partie a avancé ; cette question est close.
+error-stale-question = La partie a avancé ; cette question est close.
 error-game-over = La partie est terminée.
 error-silence = Pas de gestes pendant que tous choisissent en secret.
 error-no-person = Le serveur ne connaît pas ce navigateur. Rechargez la page.
@@ -277,8 +277,8 @@ error-bad-share = Ce n’est pas ce que votre navigateur avait promis quand vous
 error-bad-options = Ces options ne vont pas ensemble.
 error-no-orders = Ce jeu ne connaît pas d’ordres permanents.
 error-bad-orders = Ces ordres ne vont pas avec ce jeu.
-error-bad-data = Le fichier de données est inutilisable :
-error-bad-net = Ce réseau est inutilisable :
+error-bad-data = Le fichier de données est inutilisable :
+error-bad-net = Ce réseau est inutilisable :
 error-bad-scenario = Le fichier de scénario est inutilisable.
 error-corrupt-record = Le fichier de partie est abîmé ou a été modifié.
 error-record-unfinished = La partie de ce fichier n’est pas terminée.

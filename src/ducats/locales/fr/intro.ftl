@@ -2,8 +2,8 @@
 intro-title = { $game } en 30 secondes
 intro-heading = En 30 secondes
 intro-show = Les règles en 30 secondes
-intro-number = Image { $number } sur { $count } :
+intro-number = Image { $number } sur { $count } :
 intro-next = Suivant
 intro-back = Retour
 intro-skip = Passer
-intro-play = À table !
+intro-play = À table !

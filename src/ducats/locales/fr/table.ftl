@@ -36,7 +36,7 @@ table-held = Votre réponse est donnée et sera montrée avec celles des autres.
 table-aim = Situation
 table-aim-even = personne ne mène
 table-aim-behind = { $by } de retard sur { SEAT($seat) }
-table-aim-behind-several = { $by } de retard sur la tête
+table-aim-behind-several = { $by } de retard sur les premiers
 table-aim-lead = { WHO($seat) ->
     [you] vous menez de { $by }
    *[other] { SEAT($seat) } mène de { $by }
@@ -67,9 +67,9 @@ table-tour-next = Compris
 table-tour-skip = Passer le guide
 table-tour-title = Apprendre en jouant
 table-spectator = Vous regardez.
-table-what-if = Et si : des bots aux autres places, cartes connues d’une autre partie
-table-deal = Donne du jour : cette partie compte
-table-deal-practice = Donne du jour : entraînement, qui ne compte pas
+table-what-if = Et si : des bots aux autres places, cartes connues d’une autre partie
+table-deal = Donne du jour : cette partie compte
+table-deal-practice = Donne du jour : entraînement, qui ne compte pas
 table-replay = Revoir
 table-export = Enregistrer la partie
 table-rematch = Revanche
@@ -81,17 +81,17 @@ table-take-back = Reprendre ma chaise
 table-back-to-lobby = Vers le salon
 table-look = Regarder la table
 table-result = Résultat
-table-keys = Touches : les flèches passent d’un choix à l’autre, les chiffres choisissent des cartes, Entrée choisit ou confirme, Espace coche et décoche, Échap revient en arrière ou passe.
+table-keys = Touches : les flèches passent d’un choix à l’autre, les chiffres choisissent des cartes, Entrée choisit ou confirme, Espace coche et décoche, Échap revient en arrière ou passe.
 table-amount = Montant (de { $least } à { $most }, par pas de { $step })
-table-offer-less = Un de moins : { $what }
-table-offer-more = Un de plus : { $what }
+table-offer-less = Un de moins : { $what }
+table-offer-more = Un de plus : { $what }
 table-offer-nothing-yet = Choisissez au moins une chose
 
 match-winner = { $count ->
-    [1] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+    [1] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
 }
-match-you-won = Vous gagnez !
+match-you-won = Vous gagnez !
 match-you-came = { $rank ->
     [2] Vous êtes deuxième.
     [3] Vous êtes troisième.
@@ -106,18 +106,18 @@ match-see-moment = Voir
 match-scores = Points par manche
 match-player = Joueur
 match-sum = Total
-match-tie-break = Ce qui a départagé en plus : { $what }.
+match-tie-break = Ce qui a aussi départagé les joueurs : { $what }.
 
 round-continue = Continuer
 round-last = Vers le résultat
 
-emote-hello = Bonjour !
-emote-well-played = Bien joué !
-emote-thanks = Merci !
-emote-ouch = Aïe !
+emote-hello = Bonjour !
+emote-well-played = Bien joué !
+emote-thanks = Merci !
+emote-ouch = Aïe !
 emote-hurry = À vous, je crois…
-emote-wow = Waouh !
-emote-good-game = Belle partie !
+emote-wow = Waouh !
+emote-good-game = Belle partie !
 
 seat-hidden = masqué
 
@@ -140,6 +140,6 @@ auction-limit = Limite privée
 auction-limit-set = Surenchérir pour moi jusqu’à { $amount }
 auction-limit-help = Surenchérit pour vous du plus petit pas possible et passe au-delà de votre limite. Personne d’autre ne la voit.
 auction-limit-clear = Retirer la limite
-auction-limit-now = Limite : { $amount }
+auction-limit-now = Limite : { $amount }
 auction-will-pass = Vous passerez quand viendra votre tour.
 auction-pass-ahead = Passer quand ce sera mon tour

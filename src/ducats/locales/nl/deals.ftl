@@ -8,7 +8,7 @@ deals-against = Tegen { $count ->
    *[other] { $count } bots
 }: { $level }
 deals-play = Spelen
-deals-go-on = Verder spelen
+deals-go-on = Verderspelen
 deals-practise = Oefenen
 deals-table = { $game }: tabel van de dag
 deals-column-name = Speler

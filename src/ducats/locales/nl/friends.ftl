@@ -14,7 +14,7 @@ waiting-sit = Hier gaan zitten
 waiting-leave = Opstaan
 waiting-add-bot = Zet hier een bot neer
 waiting-fill = Alle vrije stoelen met bots vullen en beginnen
-waiting-fill-alone = De host is er niet: je kunt zonder beginnen.
+waiting-fill-alone = De host is er niet: je kunt zonder de host beginnen.
 waiting-fill-level = Hoe goed ze spelen
 waiting-move = { $name } verplaatsen
 waiting-move-to = naar { $letter }: { $name }
@@ -27,15 +27,15 @@ waiting-remove-no = Houden
 waiting-remove-bot = De bot weghalen
 
 waiting-agreed = Wat is afgesproken
-waiting-options-usual = De gebruikelijke regels
+waiting-options-usual = De gewone regels
 waiting-corrected = Met een verbeterd gegevensbestand uit de eigen doos
 waiting-absence-wait = Op wie niet antwoordt, wordt gewacht, hoe lang het ook duurt.
 waiting-absence-default = Voor wie { $time } niet antwoordt, speelt de tafel een standaardzet, tenzij diegene zegt nog na te denken.
 waiting-absence-bot = Wie { $time } niet antwoordt, wordt tot de terugkeer vervangen door een bot, tenzij diegene zegt nog na te denken.
-waiting-window = Wie gevraagd wordt terwijl anderen wachten, wordt na { $time } gehoord, allemaal tegelijk.
+waiting-window = Terwijl anderen wachten, verschijnen de antwoorden pas na { $time }, allemaal tegelijk.
 waiting-public = Iedereen kan deze tafel in de lobby vinden.
 waiting-private = Alleen wie de link heeft, vindt deze tafel.
-waiting-fair = Controleren dat niemand met de trekkingen knoeit
+waiting-fair = Controleren of niemand met de trekkingen knoeit
 waiting-commitment = Alles wat getrokken wordt, komt uit een startwaarde die al vaststaat. Na het spel toont het spelbestand die startwaarde; de vingerafdruk moet deze zijn:
 waiting-share = Je browser voegt er een eigen stukje toeval aan toe, zodat niemand een deling kan kiezen, ook niet wie uitnodigt of de server draait. In het spelbestand moet het bij jouw stoel staan:
 
@@ -58,8 +58,8 @@ invite-not-copied = Kopiëren lukte niet. De link is geselecteerd: kopieer hem m
 invite-share = Delen…
 invite-scan = Of laat ze dit met een telefoon scannen.
 invite-qr = QR-code van de link
-invite-closed = Deze link werkt alleen op deze computer: de server laat niemand anders toe. Om met anderen in je netwerk te spelen, stop hem en start hem zo:
-invite-open-no-address = De server staat open voor anderen, maar deze computer zit nu in geen enkel netwerk.
+invite-closed = Deze link werkt alleen op deze computer: de server laat niemand anders toe. Wil je met anderen in je netwerk spelen, stop hem dan en start hem zo:
+invite-open-no-address = De server staat open voor anderen, maar deze computer is nu met geen enkel netwerk verbonden.
 invite-network = Werkt voor iedereen in je netwerk. Zo niet, dan zit misschien een firewall op deze computer in de weg.
 
 ## Een tweede apparaat
@@ -69,7 +69,7 @@ transfer-again = Nieuwe link maken
 transfer-old = Deze link is verlopen.
 transfer-title = Op dit apparaat verdergaan
 transfer-ask = Vanaf nu ben je op dit apparaat wie je op het andere bent: dezelfde naam, dezelfde tafels.
-transfer-leave = Tot nu toe heet je hier { $name }. Tafels waar je onder die naam zit, blijven achter.
+transfer-leave = Tot nu toe heet je hier { $name }. Tafels waar je onder die naam zit, gaan niet mee.
 transfer-take = Hier verdergaan
 transfer-done = Je bent nu ook hier { $name }.
 transfer-missing = Deze link is niet volledig. Kopieer hem opnieuw op je andere apparaat.

@@ -9,7 +9,7 @@ new-help-coach-help = Iedereen kan om een tip vragen: de beste antwoorden met hu
 waiting-coach = Er is een coach: iedereen kan om tips vragen.
 
 help-hint-busy = De coach probeert antwoorden uit …
-help-hint-chance = wint { $chance } van de 100 spellen (± { $error })
+help-hint-chance = wint { $chance } van de 100 partijen (± { $error })
 help-hint-behind = { $points } punten achter het beste (± { $error })
 help-hint-cost = Uitgeprobeerd in { $worlds } werelden die passen bij wat je ziet; de coach weet niet meer dan jij.
 help-marks = Zeg het me na een zet als het een fout was

@@ -24,10 +24,10 @@ terminal-type-amount = { $step ->
 terminal-type-amounts = Typ de bedragen na elkaar: { $ranges }.
 terminal-only-choice = Je enige keuze: { $choice }
 terminal-no-such-choice = { $count ->
-    [one] “{ $typed }” staat er niet bij. Typ 1, of het begin van de tekst.
-   *[other] “{ $typed }” staat er niet bij. Typ een nummer van 1 tot en met { $count }, of het begin van de tekst.
+    [one] ‘{ $typed }’ staat er niet bij. Typ 1, of het begin van de tekst.
+   *[other] ‘{ $typed }’ staat er niet bij. Typ een nummer van 1 tot en met { $count }, of het begin van de tekst.
 }
-terminal-no-such-amount = “{ $typed }” is geen bedrag.
+terminal-no-such-amount = ‘{ $typed }’ is geen bedrag.
 terminal-wrong-count = Kies er { $count }; je typte er { $typed }.
 terminal-chosen-twice = Hetzelfde kan niet twee keer gekozen worden.
 terminal-help =
@@ -46,7 +46,7 @@ terminal-help-keys =
     F1 deze hulp · F2 regels · F3 alleen het bord · F4 alleen spelers en verslag · Escape terug · F10 de tafel verlaten
 terminal-goodbye = Je verlaat de tafel.
 terminal-recorded = Het spel is opgeslagen in { $file }.
-terminal-deal = Kaarten van { $day }. De startwaarde past bij de vingerafdruk die vooraf te zien was: { $commitment }
+terminal-deal = Partij van { $day }. De startwaarde past bij de vingerafdruk die vooraf te zien was: { $commitment }
 terminal-moment = Moment { $number } van { $last }
 terminal-step-help = Enter of n: verder · b: terug · een getal: dat moment · e: het einde · q: stoppen
 error-no-such-rule = Er is geen regel met dit nummer.

@@ -52,7 +52,7 @@ marquis-motto-a = élimine un rival
 marquis-motto-f = rejoue le précédent
 marquis-motto-m = payé par les anciens
 marquis-motto-w = la bourse ou …
-marquis-motto-v = Pas contre moi !
+marquis-motto-v = Pas contre moi !
 marquis-motto-c = protège, contre argent
 marquis-motto-d = achète deux fois
 marquis-motto-e = plus forts à deux
@@ -110,8 +110,8 @@ marquis-some-points = { $it ->
 ## Ce qui s’est passé
 
 marquis-event-start-card-turned = { WHO($seat) ->
-    [you] Vous retournez : { AS($card, "marquis-card") }.
-   *[other] { SEAT($seat) } retourne : { AS($card, "marquis-card") }.
+    [you] Vous retournez : { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } retourne : { AS($card, "marquis-card") }.
 }
 marquis-event-start-player-found = { WHO($seat) ->
     [you] Vous commencez. Il reste { AS($treasury, "marquis-some-coins") } dans les caisses.
@@ -127,23 +127,23 @@ marquis-event-hand-dealt = { $cards ->
 marquis-event-turn-began = { "" }
     .head = { WHO($seat) ->
         [you] À vous de jouer
-       *[other] Tour de jeu : { SEAT($seat) }
+       *[other] Tour de jeu : { SEAT($seat) }
     }
 marquis-event-card-laid = { IS(PART($card, 0), $identity) ->
     [yes] { WHO($seat) ->
-        [you] Vous posez : { AS($card, "marquis-card") }.
-       *[other] { SEAT($seat) } pose : { AS($card, "marquis-card") }.
+        [you] Vous posez : { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } pose : { AS($card, "marquis-card") }.
     }
    *[no] { WHO($seat) ->
-        [you] Vous posez : { AS($card, "marquis-card") }, qui imite : { AS($identity, "marquis-card") }.
-       *[other] { SEAT($seat) } pose : { AS($card, "marquis-card") }, qui imite : { AS($identity, "marquis-card") }.
+        [you] Vous posez : { AS($card, "marquis-card") }, qui imite : { AS($identity, "marquis-card") }.
+       *[other] { SEAT($seat) } pose : { AS($card, "marquis-card") }, qui imite : { AS($identity, "marquis-card") }.
     }
 }
 marquis-event-direction-turned = { $clockwise ->
-    [yes] Le jeu change de sens : désormais dans le sens des aiguilles d’une montre.
-   *[no] Le jeu change de sens : désormais dans le sens inverse des aiguilles d’une montre.
+    [yes] Le jeu change de sens : désormais dans le sens des aiguilles d’une montre.
+   *[no] Le jeu change de sens : désormais dans le sens inverse des aiguilles d’une montre.
 }
-marquis-event-extortioners-marked = Deux Maîtres-chanteurs sont visibles : meilleur taux pour { LIST($seats, "told-seat", last: " et ") }.
+marquis-event-extortioners-marked = Deux Maîtres-chanteurs sont visibles : meilleur taux pour { LIST($seats, "told-seat", last: " et ") }.
 marquis-event-treasury-taken = { $coins ->
     [0] { WHO($seat) ->
         [you] Vous trouvez les caisses vides.
@@ -163,10 +163,10 @@ marquis-event-coins-taken = { $effect ->
         }
     }
     [theft] { WHO($culprit) ->
-        [you] Vous faites les poches à { SEAT($victim) }, dont les bijoux valent le plus : { marquis-n-coins }.
+        [you] Vous faites les poches à { SEAT($victim) }, dont les bijoux valent le plus : { marquis-n-coins }.
        *[other] { WHO($victim) ->
-            [you] { SEAT($culprit) } vous fait les poches, car vos bijoux valent le plus : { marquis-n-coins }.
-           *[other] { SEAT($culprit) } fait les poches à { SEAT($victim) }, dont les bijoux valent le plus : { marquis-n-coins }.
+            [you] { SEAT($culprit) } vous fait les poches, car vos bijoux valent le plus : { marquis-n-coins }.
+           *[other] { SEAT($culprit) } fait les poches à { SEAT($victim) }, dont les bijoux valent le plus : { marquis-n-coins }.
         }
     }
     [demand] { WHO($victim) ->
@@ -199,22 +199,22 @@ marquis-event-coins-taken = { $effect ->
     }
 }
 marquis-event-coins-given = { WHO($seat) ->
-    [you] Vous donnez { marquis-n-coins } à { SEAT($receiver) } : même personnage.
+    [you] Vous donnez { marquis-n-coins } à { SEAT($receiver) } : même personnage.
    *[other] { WHO($receiver) ->
-        [you] { SEAT($seat) } vous donne { marquis-n-coins } : même personnage.
-       *[other] { SEAT($seat) } donne { marquis-n-coins } à { SEAT($receiver) } : même personnage.
+        [you] { SEAT($seat) } vous donne { marquis-n-coins } : même personnage.
+       *[other] { SEAT($seat) } donne { marquis-n-coins } à { SEAT($receiver) } : même personnage.
     }
 }
 marquis-event-eliminated = { $exposed ->
     [none] { marquis-elimination } Il n’y a personne dessous.
-   *[other] { marquis-elimination } Dessous apparaît : { AS($exposed, "marquis-card") }.
+   *[other] { marquis-elimination } Dessous apparaît : { AS($exposed, "marquis-card") }.
 }
     .stamp = Éliminé
 marquis-elimination = { WHO($culprit) ->
-    [you] Vous éliminez un personnage chez { SEAT($victim) } : { AS($card, "marquis-card") }.
+    [you] Vous éliminez un personnage chez { SEAT($victim) } : { AS($card, "marquis-card") }.
    *[other] { WHO($victim) ->
-        [you] { SEAT($culprit) } élimine un de vos personnages : { AS($card, "marquis-card") }.
-       *[other] { SEAT($culprit) } élimine un personnage chez { SEAT($victim) } : { AS($card, "marquis-card") }.
+        [you] { SEAT($culprit) } élimine un de vos personnages : { AS($card, "marquis-card") }.
+       *[other] { SEAT($culprit) } élimine un personnage chez { SEAT($victim) } : { AS($card, "marquis-card") }.
     }
 }
 marquis-event-all-spared = { WHO($seat) ->
@@ -227,8 +227,8 @@ marquis-event-exchanged = { $times ->
        *[other] { SEAT($seat) } n’achète rien.
     }
    *[other] { WHO($seat) ->
-        [you] Vous achetez : { marquis-spent } → { marquis-n-diamonds }.
-       *[other] { SEAT($seat) } achète : { marquis-spent } → { marquis-n-diamonds }.
+        [you] Vous achetez : { marquis-spent } → { marquis-n-diamonds }.
+       *[other] { SEAT($seat) } achète : { marquis-spent } → { marquis-n-diamonds }.
     }
 }
 marquis-spent = { $vetoes ->
@@ -243,12 +243,12 @@ marquis-event-exchange-prevented = { WHO($seat) ->
    *[other] Le péage payé, { SEAT($seat) } n’a plus de quoi acheter.
 }
 marquis-event-ruby-gained = { WHO($seat) ->
-    [you] Vous changez des diamants en rubis : { marquis-n-rubies } de plus.
-   *[other] { SEAT($seat) } change des diamants en rubis : { marquis-n-rubies } de plus.
+    [you] Vous changez des diamants en rubis : { marquis-n-rubies } de plus.
+   *[other] { SEAT($seat) } change des diamants en rubis : { marquis-n-rubies } de plus.
 }
 marquis-event-toll-set = { WHO($seat) ->
-    [you] Votre Comtesse ne protège personne : le prochain achat lui vaudra le péage.
-   *[other] La Comtesse chez { SEAT($seat) } ne protège personne : le prochain achat lui vaudra le péage.
+    [you] Votre Comtesse ne protège personne : le prochain achat lui vaudra le péage.
+   *[other] La Comtesse chez { SEAT($seat) } ne protège personne : le prochain achat lui vaudra le péage.
 }
 marquis-event-toll-claimed = { WHO($seat) ->
     [you] Votre Comtesse réclame son péage à { SEAT($payer) }.
@@ -268,15 +268,15 @@ marquis-event-allowed = { WHO($seat) ->
     [you] Vous laissez faire.
    *[other] { SEAT($seat) } laisse faire.
 }
-marquis-folded-silence = Laissent faire : { LIST($events, "told-by") }.
+marquis-folded-silence = Laissent faire : { LIST($events, "told-by") }.
 marquis-event-veto-played = { WHO($seat) ->
-    [you] Veto ! Vous bloquez l’attaque que mène { SEAT($culprit) }.
+    [you] Veto ! Vous bloquez l’attaque que mène { SEAT($culprit) }.
    *[other] { WHO($culprit) ->
-        [you] Veto ! { SEAT($seat) } bloque votre attaque.
-       *[other] Veto ! { SEAT($seat) } bloque l’attaque que mène { SEAT($culprit) }.
+        [you] Veto ! { SEAT($seat) } bloque votre attaque.
+       *[other] Veto ! { SEAT($seat) } bloque l’attaque que mène { SEAT($culprit) }.
     }
 }
-    .stamp = Veto !
+    .stamp = Veto !
 marquis-event-veto-laid = { $neutralised ->
     [yes] { marquis-veto-of-owner } revient { marquis-prosecutor-of-seat }.
    *[no] { marquis-veto-of-owner } est valable. Il est maintenant devant { SEAT($seat) }.
@@ -294,7 +294,7 @@ marquis-event-intervention-passed = { WHO($seat) ->
     [you] Vous n’intervenez pas.
    *[other] { SEAT($seat) } n’intervient pas.
 }
-marquis-folded-aloofness = N’interviennent pas : { LIST($events, "told-by") }.
+marquis-folded-aloofness = N’interviennent pas : { LIST($events, "told-by") }.
 marquis-event-prosecutor-shown = { WHO($seat) ->
     [you] Vous montrez un Procureur.
    *[other] { SEAT($seat) } montre un Procureur.
@@ -324,8 +324,8 @@ marquis-event-terms-refused = { WHO($seat) ->
 marquis-event-reason-given = { COUNT($reason) ->
     [0] { "" }
    *[other] { WHO($seat) ->
-        [you] Vous : « { AS($reason, "marquis-reason") } »
-       *[other] { SEAT($seat) } : « { AS($reason, "marquis-reason") } »
+        [you] Vous : « { AS($reason, "marquis-reason") } »
+       *[other] { SEAT($seat) } : « { AS($reason, "marquis-reason") } »
     }
 }
 marquis-event-veto-neutralised = { WHO($seat) ->
@@ -335,7 +335,7 @@ marquis-event-veto-neutralised = { WHO($seat) ->
        *[other] { SEAT($seat) } fait annuler par un Procureur le Veto joué par { SEAT($victim) }.
     }
 }
-    .stamp = Annulé !
+    .stamp = Annulé !
 marquis-event-fee-offered = { $bundle ->
     [none] { WHO($seat) ->
         [you] Vous ne voulez pas de protection.
@@ -384,8 +384,8 @@ marquis-event-bundle-paid = { WHO($seat) ->
 marquis-event-card-drawn = { $card ->
     [none] { "" }
    *[other] { WHO($seat) ->
-        [you] Vous piochez : { AS($card, "marquis-card") }.
-       *[other] { SEAT($seat) } pioche : { AS($card, "marquis-card") }.
+        [you] Vous piochez : { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } pioche : { AS($card, "marquis-card") }.
     }
 }
 marquis-event-card-taken-back = { $card ->
@@ -394,8 +394,8 @@ marquis-event-card-taken-back = { $card ->
        *[other] { SEAT($seat) } reprend une carte de sa pile, en secret.
     }
    *[other] { WHO($seat) ->
-        [you] Vous reprenez : { AS($card, "marquis-card") }.
-       *[other] { SEAT($seat) } reprend : { AS($card, "marquis-card") }.
+        [you] Vous reprenez : { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } reprend : { AS($card, "marquis-card") }.
     }
 }
 marquis-event-special-dealt = { $card ->
@@ -404,8 +404,8 @@ marquis-event-special-dealt = { $card ->
        *[other] { SEAT($seat) } reçoit une carte secrète.
     }
    *[other] { WHO($seat) ->
-        [you] Vous recevez une carte secrète, jouable avec : { AS($card, "marquis-card") }.
-       *[other] { SEAT($seat) } reçoit une carte secrète, jouable avec : { AS($card, "marquis-card") }.
+        [you] Vous recevez une carte secrète, jouable avec : { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } reçoit une carte secrète, jouable avec : { AS($card, "marquis-card") }.
     }
 }
 marquis-event-special-kept = { WHO($seat) ->
@@ -414,14 +414,14 @@ marquis-event-special-kept = { WHO($seat) ->
 }
 marquis-event-special-played = { $target ->
     [none] { WHO($seat) ->
-        [you] Vous jouez une carte secrète avec : { AS($card, "marquis-card") }.
-       *[other] { SEAT($seat) } joue une carte secrète avec : { AS($card, "marquis-card") }.
+        [you] Vous jouez une carte secrète avec : { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } joue une carte secrète avec : { AS($card, "marquis-card") }.
     }
    *[other] { WHO($seat) ->
-        [you] Vous jouez une carte secrète avec : { AS($card, "marquis-card") }. Elle vise { SEAT($target) }.
+        [you] Vous jouez une carte secrète avec : { AS($card, "marquis-card") }. Elle vise { SEAT($target) }.
        *[other] { WHO($target) ->
-            [you] { SEAT($seat) } joue une carte secrète avec : { AS($card, "marquis-card") }. Elle vous vise.
-           *[other] { SEAT($seat) } joue une carte secrète avec : { AS($card, "marquis-card") }. Elle vise { SEAT($target) }.
+            [you] { SEAT($seat) } joue une carte secrète avec : { AS($card, "marquis-card") }. Elle vous vise.
+           *[other] { SEAT($seat) } joue une carte secrète avec : { AS($card, "marquis-card") }. Elle vise { SEAT($target) }.
         }
     }
 }
@@ -434,16 +434,16 @@ marquis-event-card-lost = { WHO($seat) ->
    *[other] Une carte quitte la pioche chez { SEAT($seat) } sans être vue.
 }
 marquis-event-mercenary-hired = { WHO($seat) ->
-    [you] Vous engagez : { AS($card, "marquis-card") }.
-   *[other] { SEAT($seat) } engage : { AS($card, "marquis-card") }.
+    [you] Vous engagez : { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } engage : { AS($card, "marquis-card") }.
 }
 marquis-event-mercenary-kept = { WHO($seat) ->
-    [you] Vous gardez votre mercenaire pour plus tard : { AS($card, "marquis-card") }.
-   *[other] { SEAT($seat) } garde son mercenaire pour plus tard : { AS($card, "marquis-card") }.
+    [you] Vous gardez votre mercenaire pour plus tard : { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } garde son mercenaire pour plus tard : { AS($card, "marquis-card") }.
 }
 marquis-event-mercenary-discharged = { WHO($seat) ->
-    [you] Votre mercenaire quitte la partie : { AS($card, "marquis-card") }.
-   *[other] Un mercenaire engagé par { SEAT($seat) } quitte la partie : { AS($card, "marquis-card") }.
+    [you] Votre mercenaire quitte la partie : { AS($card, "marquis-card") }.
+   *[other] Un mercenaire engagé par { SEAT($seat) } quitte la partie : { AS($card, "marquis-card") }.
 }
 marquis-event-played-on = { WHO($seat) ->
     [you] Vous continuez, sans adversaires.
@@ -457,7 +457,7 @@ marquis-event-went-out = { WHO($seat) ->
     [you] Vous avez fait votre dernier achat et avez fini.
    *[other] { SEAT($seat) } a fait son dernier achat et a fini.
 }
-marquis-event-game-ended = Victoire avec { AS(MAX($points), "marquis-some-points") } : { LIST($ranks, "marquis-winner", last: " et ") }.
+marquis-event-game-ended = Victoire avec { AS(MAX($points), "marquis-some-points") } : { LIST($ranks, "marquis-winner", last: " et ") }.
 marquis-winner = { $it ->
     [1] { SEAT($at) }
    *[other] { "" }
@@ -482,10 +482,10 @@ marquis-effect = { $effect ->
     }
     [demand] { $kills ->
         [yes] { WHO($culprit) ->
-            [you] Votre Voleur barbare exige ce que { SEAT($victim) } ne peut pas payer ; le personnage serait éliminé
+            [you] Votre Voleur barbare exige ce que { SEAT($victim) } ne peut pas payer ; le personnage serait éliminé
            *[other] { WHO($victim) ->
-                [you] Le Voleur barbare chez { SEAT($culprit) } exige ce que vous ne pouvez pas payer ; votre personnage serait éliminé
-               *[other] Le Voleur barbare chez { SEAT($culprit) } exige ce que { SEAT($victim) } ne peut pas payer ; le personnage serait éliminé
+                [you] Le Voleur barbare chez { SEAT($culprit) } exige ce que vous ne pouvez pas payer ; votre personnage serait éliminé
+               *[other] Le Voleur barbare chez { SEAT($culprit) } exige ce que { SEAT($victim) } ne peut pas payer ; le personnage serait éliminé
             }
         }
        *[no] { WHO($culprit) ->
@@ -497,10 +497,10 @@ marquis-effect = { $effect ->
         }
     }
     [assassination] { WHO($culprit) ->
-        [you] Votre Assassin vise { SEAT($victim) } : { marquis-n-coins } et le personnage
+        [you] Votre Assassin vise { SEAT($victim) } : { marquis-n-coins } et le personnage
        *[other] { WHO($victim) ->
-            [you] L’Assassin chez { SEAT($culprit) } vous vise : { marquis-n-coins } et votre personnage
-           *[other] L’Assassin chez { SEAT($culprit) } vise { SEAT($victim) } : { marquis-n-coins } et le personnage
+            [you] L’Assassin chez { SEAT($culprit) } vous vise : { marquis-n-coins } et votre personnage
+           *[other] L’Assassin chez { SEAT($culprit) } vise { SEAT($victim) } : { marquis-n-coins } et le personnage
         }
     }
     [toll] { WHO($culprit) ->
@@ -519,48 +519,48 @@ marquis-effect = { $effect ->
     }
 }
 marquis-question-exchange = { AT($matter, "duty") ->
-    [yes] Les caisses sont vides : vous devez acheter au moins une fois. Taux ({ AS(AT($places, $seat, "open", "card", "identity"), "marquis-card") }) : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien de fois ?
-   *[no] Votre tour commence par l’achat. Taux ({ AS(AT($places, $seat, "open", "card", "identity"), "marquis-card") }) : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien de fois ?
+    [yes] Les caisses sont vides : vous devez acheter au moins une fois. Taux ({ AS(AT($places, $seat, "open", "card", "identity"), "marquis-card") }) : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien de fois ?
+   *[no] Votre tour commence par l’achat. Taux ({ AS(AT($places, $seat, "open", "card", "identity"), "marquis-card") }) : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien de fois ?
 }
-marquis-question-exchange-now = Le Bijoutier peut acheter tout de suite : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien de fois ?
-marquis-question-exchange-last = C’est votre dernier achat : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien de fois ?
-marquis-question-exchange-late = Des pièces vous sont parvenues : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien d’achats faites-vous encore ?
-marquis-question-claim-toll = { SEAT(AT($matter, "other")) } veut acheter. Votre Comtesse réclame-t-elle son péage ?
+marquis-question-exchange-now = Le Bijoutier peut acheter tout de suite : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien de fois ?
+marquis-question-exchange-last = C’est votre dernier achat : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien de fois ?
+marquis-question-exchange-late = Des pièces vous sont parvenues : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien d’achats faites-vous encore ?
+marquis-question-claim-toll = { SEAT(AT($matter, "other")) } veut acheter. Votre Comtesse réclame-t-elle son péage ?
 marquis-question-lay-card = { AT($places, $seat, "committed") ->
-    [yes] Vous l’avez promis : posez votre Procureur.
+    [yes] Vous l’avez promis : posez votre Procureur.
    *[no] Posez un personnage sur votre pile.
 }
     .pointing = Survolez une carte pour voir ce qu’elle ferait maintenant.
     .touching = Gardez le doigt sur une carte pour voir ce qu’elle ferait maintenant.
-marquis-question-assassinate = Qui votre Assassin doit-il frapper ? Il prend jusqu’à { AS(PRINTED("assassin"), "marquis-some-coins") } et le personnage.
+marquis-question-assassinate = Qui votre Assassin doit-il frapper ? Il prend jusqu’à { AS(PRINTED("assassin"), "marquis-some-coins") } et le personnage.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }. Vous n’avez pas de Veto.
-   *[other] { AS($matter, "marquis-effect") }. Jouer votre Veto ?
+   *[other] { AS($matter, "marquis-effect") }. Jouer votre Veto ?
 }
-marquis-question-take-back = L’Astrologue reprend en main une carte de votre pile. Laquelle ? Personne ne la verra.
-marquis-question-call-witness = Le Procureur appelle un témoin : choisissez une carte de votre pioche, ou prenez celle du dessus.
-marquis-question-play-on = Tous les autres ont fini. Continuer, ou s’arrêter et acheter une dernière fois ?
+marquis-question-take-back = L’Astrologue reprend en main une carte de votre pile. Laquelle ? Personne ne la verra.
+marquis-question-call-witness = Le Procureur appelle un témoin : choisissez une carte de votre pioche, ou prenez celle du dessus.
+marquis-question-play-on = Tous les autres ont fini. Continuer, ou s’arrêter et acheter une dernière fois ?
 marquis-question-intervene = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }, mais un Veto l’empêche. Vous ne pouvez pas intervenir.
    *[other] { AS($matter, "marquis-effect") }, mais un Veto l’empêche. Votre Procureur peut annuler ce Veto, gratuitement ou contre paiement.
 }
-marquis-question-answer-price = { SEAT(AT($matter, "other")) } propose d’annuler le Veto joué par { SEAT(AT($matter, "victim")) } pour { AS(AT($matter, "standing"), "marquis-bundle") }. Votre réponse ?
+marquis-question-answer-price = { SEAT(AT($matter, "other")) } propose d’annuler le Veto joué par { SEAT(AT($matter, "victim")) } pour { AS(AT($matter, "standing"), "marquis-bundle") }. Votre réponse ?
 marquis-question-last-word = { AT($matter, "standing") ->
-    [none] { SEAT(AT($matter, "other")) } refuse. Annuler le Veto gratuitement, ou le laisser ?
-   *[other] { SEAT(AT($matter, "other")) } offre { AS(AT($matter, "standing"), "marquis-bundle") } si vous annulez le Veto. D’accord ?
+    [none] { SEAT(AT($matter, "other")) } refuse. Annuler le Veto gratuitement, ou le laisser ?
+   *[other] { SEAT(AT($matter, "other")) } offre { AS(AT($matter, "standing"), "marquis-bundle") } si vous annulez le Veto. D’accord ?
 }
-marquis-question-offer-fee = La Comtesse chez { SEAT(AT($matter, "other")) } vend sa protection à un personnage visible, qui ne peut alors être ni volé ni éliminé. Qu’offrez-vous pour le vôtre ?
-marquis-question-answer-fee = { SEAT(AT($matter, "other")) } propose de protéger votre personnage pour { AS(AT($matter, "standing"), "marquis-bundle") }. D’accord ?
+marquis-question-offer-fee = La Comtesse chez { SEAT(AT($matter, "other")) } vend sa protection à un personnage visible, qui ne peut alors être ni volé ni éliminé. Qu’offrez-vous pour le vôtre ?
+marquis-question-answer-fee = { SEAT(AT($matter, "other")) } propose de protéger votre personnage pour { AS(AT($matter, "standing"), "marquis-bundle") }. D’accord ?
 marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Personne n’a rien offert. Fixez votre prix, ou ne protégez personne et attendez le péage.
     [one] Il y a { COUNT($places, "offer") } offre. Acceptez-la, proposez un prix à quelqu’un, ou ne protégez personne et attendez le péage.
    *[other] Il y a { COUNT($places, "offer") } offres. Acceptez-en une, proposez un prix à quelqu’un, ou ne protégez personne et attendez le péage.
 }
-marquis-question-settle-client = Votre prix est refusé. Accepter une des offres, ou ne protéger personne ?
+marquis-question-settle-client = Votre prix est refusé. Accepter une des offres, ou ne protéger personne ?
 marquis-question-special = Vous pouvez jouer votre carte secrète avec ce personnage, si elle convient.
-marquis-question-hire = Engager un mercenaire pour { AS(PRINTED("mercenary"), "marquis-some-coins") } ?
-marquis-question-lay-or-keep = Poser votre mercenaire tout de suite, ou le garder pour un autre tour ?
-marquis-wait-exchange = { told-waiting } peut acheter : { AS(AT($matter, "rate"), "marquis-at-rate") }.
+marquis-question-hire = Engager un mercenaire pour { AS(PRINTED("mercenary"), "marquis-some-coins") } ?
+marquis-question-lay-or-keep = Poser votre mercenaire tout de suite, ou le garder pour un autre tour ?
+marquis-wait-exchange = { told-waiting } peut acheter : { AS(AT($matter, "rate"), "marquis-at-rate") }.
 marquis-wait-exchange-now = { told-waiting } peut acheter avec le Bijoutier.
 marquis-wait-exchange-last = { told-waiting } fait son dernier achat.
 marquis-wait-exchange-late = { told-waiting } peut encore acheter.
@@ -570,14 +570,14 @@ marquis-wait-claim-toll = { WHO(AT($matter, "other")) ->
 }
 marquis-wait-lay-card = { told-waiting } choisit un personnage.
 marquis-wait-assassinate = { told-waiting } cherche une victime.
-marquis-wait-may-veto = { AS($matter, "marquis-effect") }. Y aura-t-il un Veto ?
+marquis-wait-may-veto = { AS($matter, "marquis-effect") }. Y aura-t-il un Veto ?
 marquis-wait-take-back = { told-waiting } regarde dans sa pile.
 marquis-wait-call-witness = { told-waiting } appelle un témoin.
 marquis-wait-intervene = { AS($matter, "marquis-effect") }, mais un Veto l’empêche. { told-waiting } peut encore intervenir.
-marquis-wait-answer-price = { told-waiting } réfléchit au prix : { AS(AT($matter, "standing"), "marquis-bundle") }.
+marquis-wait-answer-price = { told-waiting } réfléchit au prix : { AS(AT($matter, "standing"), "marquis-bundle") }.
 marquis-wait-last-word = { told-waiting } a le dernier mot.
-marquis-wait-offer-fee = Une protection pour { told-waiting } ?
-marquis-wait-answer-fee = { told-waiting } réfléchit au prix : { AS(AT($matter, "standing"), "marquis-bundle") }.
+marquis-wait-offer-fee = Une protection pour { told-waiting } ?
+marquis-wait-answer-fee = { told-waiting } réfléchit au prix : { AS(AT($matter, "standing"), "marquis-bundle") }.
 marquis-wait-choose-client = { told-waiting } se demande qui protéger.
 marquis-wait-settle-client = { told-waiting } se demande qui protéger.
 marquis-wait = On attend { told-waiting }.
@@ -592,18 +592,18 @@ marquis-action-exchange = { $times ->
 }
 marquis-action-claim-toll = Réclamer le péage
 marquis-action-waive-toll = Y renoncer
-marquis-action-lay-card = Poser : { AS($card, "marquis-card") }
+marquis-action-lay-card = Poser : { AS($card, "marquis-card") }
 marquis-action-assassinate = Éliminer le personnage chez { SEAT($seat) }
 marquis-action-spare-all = Épargner tout le monde
 marquis-action-allow = Laisser faire
-marquis-action-play-veto = Veto !
+marquis-action-play-veto = Veto !
 marquis-action-pass-by = Ne pas intervenir
 marquis-action-neutralise = Annuler le Veto gratuitement
 marquis-action-demand-price = { SUM($bundle) ->
     [0] Demander un prix
    *[other] Demander { AS($bundle, "marquis-bundle") }
 }
-marquis-action-accept = D’accord : { AS(AT($matter, "standing"), "marquis-bundle") }
+marquis-action-accept = D’accord : { AS(AT($matter, "standing"), "marquis-bundle") }
 marquis-action-refuse = Refuser
 marquis-action-counter = { SUM($bundle) ->
     [0] Faire une contre-offre
@@ -620,10 +620,10 @@ marquis-action-demand-fee = { SUM($bundle) ->
    *[other] Demander { AS($bundle, "marquis-bundle") } à { SEAT($seat) }
 }
 marquis-action-decline = Ne protéger personne
-marquis-action-take-back = Reprendre : { AS($card, "marquis-card") }
+marquis-action-take-back = Reprendre : { AS($card, "marquis-card") }
 marquis-action-call-witness = { $card ->
     [none] Prendre la carte du dessus
-   *[other] Appeler comme témoin : { AS($card, "marquis-card") }
+   *[other] Appeler comme témoin : { AS($card, "marquis-card") }
 }
 marquis-action-play-on = Continuer
 marquis-action-stop = S’arrêter
@@ -641,8 +641,8 @@ marquis-action-keep-for-later = Le garder pour plus tard
 ## Ce qu’un choix signifie
 
 marquis-hint-imitates = { $card ->
-    [none] Personne à imiter : le jeu change seulement de sens.
-   *[other] Change le sens du jeu et agit comme : { AS($card, "marquis-card") }.
+    [none] Personne à imiter : le jeu change seulement de sens.
+   *[other] Change le sens du jeu et agit comme : { AS($card, "marquis-card") }.
 }
 marquis-hint-treasury-pays = { $coins ->
     [0] Rien des caisses.
@@ -653,10 +653,10 @@ marquis-hint-loses = { $veto ->
    *[no] { SEAT($victim) } perd { marquis-n-coins }.
 }
 marquis-hint-loses-character = { $veto ->
-    [yes] { SEAT($victim) } perd ce personnage : { AS($card, "marquis-card") } (sauf Veto).
-   *[no] { SEAT($victim) } perd ce personnage : { AS($card, "marquis-card") }.
+    [yes] { SEAT($victim) } perd ce personnage : { AS($card, "marquis-card") } (sauf Veto).
+   *[no] { SEAT($victim) } perd ce personnage : { AS($card, "marquis-card") }.
 }
-marquis-hint-gives = Vous donnez { marquis-n-coins } à { SEAT($receiver) } : même personnage.
+marquis-hint-gives = Vous donnez { marquis-n-coins } à { SEAT($receiver) } : même personnage.
 marquis-hint-coins-after = Vous auriez { marquis-n-coins }.
 marquis-hint-no-rate = Pas d’achat au prochain tour.
 marquis-hint-exchanged-to = { $tolls ->
@@ -664,15 +664,15 @@ marquis-hint-exchanged-to = { $tolls ->
    *[other] Vous auriez { marquis-n-coins } et { marquis-points }, péage d’une Comtesse non compris.
 }
 marquis-hint-you-lose = Vous perdez { marquis-n-coins }.
-marquis-hint-you-lose-character = Vous perdez votre personnage visible : { AS($card, "marquis-card") }.
+marquis-hint-you-lose-character = Vous perdez votre personnage visible : { AS($card, "marquis-card") }.
 marquis-hint-saves = Sauve { marquis-n-coins }.
-marquis-hint-saves-character = Sauve votre personnage visible : { AS($card, "marquis-card") }.
+marquis-hint-saves-character = Sauve votre personnage visible : { AS($card, "marquis-card") }.
 marquis-hint-veto-goes-to = Le Veto va à { SEAT($culprit) }, sauf si un Procureur l’annule.
 marquis-hint-goods-after = Vous auriez { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
 marquis-hint-goods-now = Vous avez { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
     .after = Il vous resterait { AS(LESS($coins, AT($bundle, "coins")), "marquis-some-coins") }, { AS(LESS($diamonds, AT($bundle, "diamonds")), "marquis-some-diamonds") } et { AS(LESS($vetoes, AT($bundle, "vetoes")), "marquis-some-vetoes") }.
 marquis-hint-goods-of = { SEAT($other) } possède { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
-marquis-hint-prints = Caisses : { $coins }.
+marquis-hint-prints = Caisses : { $coins }.
 marquis-hint-toll = { SEAT($payer) } vous verse { marquis-n-coins }.
 marquis-hint-costs = { marquis-n-coins } pour les caisses.
 marquis-means-claim-toll = L’achat peut devenir impossible.
@@ -685,15 +685,15 @@ marquis-means-refuse = Pas de marché.
 marquis-means-offer-nothing = Votre personnage reste sans protection.
 marquis-means-decline = Le prochain achat vaudra le péage à votre Comtesse.
 marquis-means-play-on = Un tour normal suit.
-marquis-means-stop = Votre dernier achat suit ; les cartes en main ne comptent pas.
+marquis-means-stop = Votre dernier achat suit ; les cartes en main ne comptent pas.
 marquis-means-keep-special = Elle reste secrète.
-marquis-means-play-special = Elle est utilisée ; aucun Veto n’y peut rien.
+marquis-means-play-special = Elle est utilisée ; aucun Veto n’y peut rien.
 marquis-means-hire = Le mercenaire du dessus est retourné.
 marquis-means-hire-nobody = Votre tour se termine.
 marquis-means-lay-at-once = Il agit tout de suite.
 marquis-means-keep-for-later = Il attend devant vous.
 marquis-hint-ability = { marquis-power }
-marquis-hint-rate-after = Prochain achat : { AS($rate, "marquis-at-rate") }.
+marquis-hint-rate-after = Prochain achat : { AS($rate, "marquis-at-rate") }.
 marquis-hint-takes = { WHO($culprit) ->
     [you] Vous prenez { marquis-n-coins } à { SEAT($victim) }.
    *[other] { SEAT($culprit) } prend { marquis-n-coins } à { SEAT($victim) }.
@@ -710,15 +710,15 @@ marquis-hint-prosecutor-spent = Votre Procureur n’interviendra plus.
 
 marquis-power = { $card ->
     [A] Élimine un personnage visible et prend { AS(PRINTED("assassin"), "marquis-some-coins") } à son joueur.
-    [C] Peut vendre sa protection à un personnage ; sinon, { AS(PRINTED("countess"), "marquis-some-coins") } au prochain achat.
+    [C] Peut vendre sa protection à un personnage ; sinon, { AS(PRINTED("countess"), "marquis-some-coins") } au prochain achat.
     [D] Achète tout de suite ({ AS($other_rate, "marquis-at-rate") }) et encore au tour suivant ({ AS($rate, "marquis-at-rate") }).
-    [E] Dès que deux Maîtres-chanteurs sont visibles, chacun achète ainsi : { AS($other_rate, "marquis-at-rate") }.
+    [E] Dès que deux Maîtres-chanteurs sont visibles, chacun achète ainsi : { AS($other_rate, "marquis-at-rate") }.
     [F] Agit encore une fois comme votre personnage précédent et change le sens du jeu.
     [H] Reprend en main une carte de votre pile au lieu de piocher.
     [K] Achète au taux du voisin de gauche, ou pas du tout si un Clerc y est visible.
-    [M] Les Marquis visibles posés avant paient 1, 2, 3 … pièces ; ne donne rien aux autres.
-    [S] Choisit la prochaine carte dans la pioche ; peut annuler une fois le Veto d’un autre.
-    [T] Prend { AS(PRINTED("pickpocket"), "marquis-some-coins") } à qui a les bijoux les plus précieux ; rien en cas d’égalité.
+    [M] Les Marquis visibles posés avant paient 1, 2, 3 … pièces ; ne donne rien aux autres.
+    [S] Choisit la prochaine carte dans la pioche ; peut annuler une fois le Veto d’un autre.
+    [T] Prend { AS(PRINTED("pickpocket"), "marquis-some-coins") } à qui a les bijoux les plus précieux ; rien en cas d’égalité.
    *[W] Tous les autres paient { AS(PRINTED("highwayman"), "marquis-some-coins") } ou perdent leur personnage visible.
 }
 marquis-about = { $card ->
@@ -726,10 +726,10 @@ marquis-about = { $card ->
    *[other] { marquis-prints } { marquis-power }
 }
 marquis-prints = { marquis-about-treasury }{ marquis-about-robs }{ marquis-about-rate }
-marquis-about-treasury = Caisses : { $treasury }.
+marquis-about-treasury = Caisses : { $treasury }.
 marquis-about-robs = { COUNT($steals) ->
     [0] { "" }
-   *[other] { " " }Vole : { LIST($steals, "marquis-robbed") }.
+   *[other] { " " }Vole : { LIST($steals, "marquis-robbed") }.
 }
 marquis-robbed = { AS($at, "marquis-card") } { $it }
 marquis-about-rate = { $rate ->
@@ -740,8 +740,8 @@ marquis-about-rate = { $rate ->
 ## La table
 
 marquis-open-card = { IS(PART($card, 0), $identity) ->
-    [yes] { told-named } : { AS($card, "marquis-card") }. { AS($character, "marquis-about") }
-   *[no] { told-named } : { AS($card, "marquis-card") } imitant { AS($identity, "marquis-card") }. { AS($character, "marquis-about") }
+    [yes] { told-named } : { AS($card, "marquis-card") }. { AS($character, "marquis-about") }
+   *[no] { told-named } : { AS($card, "marquis-card") } imitant { AS($identity, "marquis-card") }. { AS($character, "marquis-about") }
 }
 marquis-no-open-card = { WHO($seat) ->
     [you] Vous n’avez pas de personnage visible.
@@ -760,7 +760,7 @@ marquis-protects = { WHO($seat) ->
    *[other] Protège { SEAT($seat) }
 }
 marquis-toll-pending = Peut réclamer le péage au prochain achat
-marquis-marked = A le meilleur taux : deux Maîtres-chanteurs étaient visibles
+marquis-marked = A le meilleur taux : deux Maîtres-chanteurs étaient visibles
 marquis-used = Est déjà intervenu
 marquis-is-out = a fini
 marquis-is-committed = doit poser le Procureur
@@ -777,7 +777,7 @@ marquis-vetoes-before = { $vetoes ->
 }
 marquis-rate-is = { $rate ->
     [none] Pas de taux actuel
-   *[other] Taux actuel : { AS($rate, "marquis-at-rate") }
+   *[other] Taux actuel : { AS($rate, "marquis-at-rate") }
 }
 marquis-cards-in-hand = { $count ->
     [one] { $count } carte en main
@@ -790,7 +790,7 @@ marquis-cards-in-deck = { $count ->
 marquis-clockwise = On joue dans le sens des aiguilles d’une montre.
 marquis-anticlockwise = On joue dans le sens inverse des aiguilles d’une montre.
 marquis-treasury = Caisses de l’État
-marquis-treasury-empty = Caisses vides : achat obligatoire
+marquis-treasury-empty = Caisses vides : achat obligatoire
 marquis-stock = Bijoux au milieu
 marquis-veto-of = { WHO($seat) ->
     [you] Votre Veto
@@ -798,15 +798,15 @@ marquis-veto-of = { WHO($seat) ->
 }
 marquis-who-robs-whom = Qui peut voler qui
 marquis-characters = Personnages
-marquis-threats-help = Ce que chacun perdrait si quelqu’un d’autre posait maintenant l’une de ces cartes. Seules figurent les cartes encore possibles. Un crâne : le personnage visible peut aussi être éliminé.
+marquis-threats-help = Ce que chacun perdrait si quelqu’un d’autre posait maintenant l’une de ces cartes. Seules figurent les cartes encore possibles. Un crâne : le personnage visible peut aussi être éliminé.
 marquis-threats-none = Personne ne peut être volé en ce moment.
-marquis-overview-help = En haut à droite : les pièces des caisses. Au milieu : qui est volé, et de combien. En bas : combien de pièces achètent combien de diamants, au tour suivant.
+marquis-overview-help = En haut à droite : les pièces des caisses. Au milieu : qui est volé, et de combien. En bas : combien de pièces achètent combien de diamants, au tour suivant.
 marquis-orders = Ordres permanents
 marquis-orders-help = Le serveur répond pour vous. Personne ne le voit, car il prend autant de temps que vous en prendriez.
 marquis-order-allow-turn = Tout laisser passer pendant ce tour
-marquis-order-allow-turn-help = Ni Veto ni Procureur de votre part jusqu’à la fin de ce tour ; ensuite, on vous demande de nouveau.
+marquis-order-allow-turn-help = Ni Veto ni Procureur de votre part jusqu’à la fin de ce tour ; ensuite, on vous demande de nouveau.
 marquis-order-veto = Usage de votre Veto
-marquis-order-veto-help = Contre les éliminations seulement : il sauve votre personnage visible, et toute autre attaque passe.
+marquis-order-veto-help = Contre les éliminations seulement : il sauve votre personnage visible, et toute autre attaque passe.
 marquis-order-veto-ask = me demander chaque fois
 marquis-order-veto-eliminations = contre les éliminations seulement
 marquis-order-claim-toll = Toujours réclamer le péage
@@ -814,7 +814,7 @@ marquis-order-claim-toll-help = Votre Comtesse prend son péage à qui le doit.
 marquis-orders-in-force = Des ordres permanents sont en vigueur
 marquis-may-be-killed = le personnage visible peut être éliminé
 marquis-your-hand = Votre main
-marquis-of-whom = À qui ?
+marquis-of-whom = À qui ?
 marquis-bargain-title = { $type ->
     [OfferFee] Votre offre à { SEAT($other) }
     [Counter] Votre contre-offre à { SEAT($other) }
@@ -827,8 +827,8 @@ marquis-scores = Ce que chacun possède
 marquis-decided-coins = les pièces
 marquis-decided-last-card = la dernière carte posée (un Marquis passe derrière)
 marquis-moment-exchange = { WHO($seat) ->
-    [you] Vous achetez : { marquis-n-coins } → { marquis-n-diamonds }.
-   *[other] { SEAT($seat) } achète : { marquis-n-coins } → { marquis-n-diamonds }.
+    [you] Vous achetez : { marquis-n-coins } → { marquis-n-diamonds }.
+   *[other] { SEAT($seat) } achète : { marquis-n-coins } → { marquis-n-diamonds }.
 }
 marquis-moment-robbery = { WHO($culprit) ->
     [you] Vous prenez { marquis-n-coins } à { SEAT($victim) }.
@@ -853,29 +853,29 @@ marquis-moment-veto = { WHO($seat) ->
 ## Les premiers tours guidés
 
 marquis-aim-end = { $count ->
-    [0] derniers tours : pioche vide
+    [0] derniers tours : pioche vide
     [one] { $count } carte à piocher
    *[other] { $count } cartes à piocher
 }
-marquis-tour-aim = Qui possède à la fin les bijoux les plus précieux gagne. Un rubis vaut plusieurs diamants ; les pièces ne servent qu’à en acheter.
+marquis-tour-aim = Qui possède à la fin les bijoux les plus précieux gagne. Un rubis vaut plusieurs diamants ; les pièces ne servent qu’à en acheter.
 marquis-tour-hand = À chaque tour, vous posez un personnage sur votre pile. Il prend des pièces dans les caisses (nombre en haut à droite) et vole les personnages visibles dont il montre la lettre.
 marquis-tour-card = En bas d’une carte se trouve son taux d’achat, pour votre prochain tour.
-    .pointing = Survolez une carte : la barre dit exactement ce qu’elle ferait maintenant.
-    .touching = Gardez le doigt sur une carte : la barre dit exactement ce qu’elle ferait maintenant.
-marquis-tour-open = Seule la carte du dessus d’une pile est visible. Ce personnage peut être volé ou éliminé, et il fixe le taux d’achat. « Qui peut voler qui » montre tous les dangers.
-marquis-tour-exchange = Votre tour commence par l’achat : des pièces contre des diamants, au taux de votre carte visible. Assez de diamants deviennent un rubis.
-marquis-tour-veto = On vous attaque. Si vous avez votre Veto, vous pouvez arrêter cette attaque. On interroge toutes les personnes qui pourraient avoir un Veto : la question ne trahit donc rien.
+    .pointing = Survolez une carte : la barre dit exactement ce qu’elle ferait maintenant.
+    .touching = Gardez le doigt sur une carte : la barre dit exactement ce qu’elle ferait maintenant.
+marquis-tour-open = Seule la carte du dessus d’une pile est visible. Ce personnage peut être volé ou éliminé, et il fixe le taux d’achat. « Qui peut voler qui » montre tous les dangers.
+marquis-tour-exchange = Votre tour commence par l’achat : des pièces contre des diamants, au taux de votre carte visible. Assez de diamants deviennent un rubis.
+marquis-tour-veto = On vous attaque. Si vous avez votre Veto, vous pouvez arrêter cette attaque. On interroge toutes les personnes qui pourraient avoir un Veto : la question ne trahit donc rien.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
-    [yes] Votre Assassin peut frapper un personnage visible : cliquez dessus, ou épargnez tout le monde.
-   *[no] Votre Assassin frappe un personnage visible et prend des pièces à son joueur : cliquez sur votre victime.
+    [yes] Votre Assassin peut frapper un personnage visible : cliquez dessus, ou épargnez tout le monde.
+   *[no] Votre Assassin frappe un personnage visible et prend des pièces à son joueur : cliquez sur votre victime.
 }
-marquis-tour-bargain = La Comtesse vend sa protection : un personnage protégé ne peut être ni volé ni éliminé tant que rien ne le couvre, ni ne couvre la Comtesse. Composez une offre avec les boutons, ou passez-vous-en.
-marquis-tour-treasury = Surveillez les caisses. Si elles sont vides au début de votre tour, vous devez acheter, même à un mauvais taux. Bonne partie !
+marquis-tour-bargain = La Comtesse vend sa protection : un personnage protégé ne peut être ni volé ni éliminé tant que rien ne le couvre, ni ne couvre la Comtesse. Composez une offre avec les boutons, ou passez-vous-en.
+marquis-tour-treasury = Surveillez les caisses. Si elles sont vides au début de votre tour, vous devez acheter, même à un mauvais taux. Bonne partie !
 
 ## Options
 
 marquis-option-jewel-supply = Bijoux
-marquis-option-jewel-supply-help = Ce qui se trouve au centre ; deux contenus de boîte sont attestés, et cela ne compte presque jamais.
+marquis-option-jewel-supply-help = Ce qui se trouve au centre ; deux contenus de boîte sont attestés, et cela ne compte presque jamais.
     .page = `jewel_supply` vaut d’ordinaire `21_15` : 21 diamants et 15 rubis, le double à partir de cinq joueurs. Avec `18_13`, il y en a autant que dans l’autre tirage, avec `unlimited`, autant qu’il en faut ([MQ-R01](#mq-r01)).
 marquis-option-jewel-supply-21-15 = 21 diamants, 15 rubis
 marquis-option-jewel-supply-18-13 = 18 diamants, 13 rubis
@@ -887,10 +887,10 @@ marquis-option-start-player-reveal = le personnage qui vient en premier dans l�
 marquis-option-start-player-random = au sort
 marquis-option-start-player-seat0 = la première chaise
 marquis-option-assassin-optional = L’Assassin peut épargner
-marquis-option-assassin-optional-help = Qui pose l’Assassin peut épargner tout le monde ; d’après la règle, il élimine un personnage.
+marquis-option-assassin-optional-help = Qui pose l’Assassin peut épargner tout le monde ; d’après la règle, il élimine un personnage.
     .page = `assassin_optional` vaut d’ordinaire `false` : l’Assassin doit frapper s’il y a quelqu’un à frapper. Avec `true`, il peut épargner tout le monde ([MQ-R06](#mq-r06)).
 marquis-option-veto-scope = Ce qu’arrête un Veto
-marquis-option-veto-scope-help = Une attaque ; toutes les attaques suivantes de cette carte contre le même joueur ; ou tout ce que la carte prendrait encore.
+marquis-option-veto-scope-help = Une attaque ; toutes les attaques suivantes de cette carte contre le même joueur ; ou tout ce que la carte prendrait encore.
     .page = `veto_scope` vaut d’ordinaire `effect` : un Veto arrête une attaque. Avec `card`, il arrête tout ce que cette carte vous fait pendant ce tour ; avec `stop`, il met fin à toutes les prises de cette carte, pour toutes les victimes ([MQ-R07](#mq-r07)).
 marquis-option-veto-scope-effect = une attaque
 marquis-option-veto-scope-card = cette carte, pour ce joueur
@@ -899,7 +899,7 @@ marquis-option-veto-toll = Veto contre le péage
 marquis-option-veto-toll-help = Le péage de la Comtesse peut aussi être refusé par un Veto.
     .page = `veto_toll` vaut d’ordinaire `false`. Avec `true`, un Veto sert aussi contre le péage ([MQ-R08](#mq-r08)).
 marquis-option-toll-waive = Un péage abandonné
-marquis-option-toll-waive-help = Après avoir renoncé à un péage, la Comtesse peut-elle essayer à l’achat suivant ?
+marquis-option-toll-waive-help = Après avoir renoncé à un péage, la Comtesse peut-elle essayer à l’achat suivant ?
     .page = `toll_waive` vaut d’ordinaire `lapses` : un péage abandonné est perdu. Avec `next`, il est dû à l’achat suivant ([MQ-R12](#mq-r12)).
 marquis-option-toll-waive-lapses = est perdu
 marquis-option-toll-waive-next = attend l’achat suivant
@@ -922,7 +922,7 @@ marquis-option-prosecutor-limit-help = Une fois par carte, ou aussi souvent qu�
 marquis-option-prosecutor-limit-card = une fois par carte
 marquis-option-prosecutor-limit-none = sans limite
 marquis-option-prosecutor-bound = Un Procureur de la main doit être posé ensuite
-marquis-option-prosecutor-bound-help = Suffit-il de montrer la carte pour être engagé, même si le marché n’aboutit pas ?
+marquis-option-prosecutor-bound-help = Suffit-il de montrer la carte pour être engagé, même si le marché n’aboutit pas ?
     .page = `prosecutor_bound` vaut d’ordinaire `shown` : qui a montré le Procureur doit le poser ensuite. Avec `used`, seul un Procureur qui est intervenu doit être posé ([MQ-R45](#mq-r45)).
 marquis-option-prosecutor-bound-shown = dès qu’on l’a montré
 marquis-option-prosecutor-bound-used = seulement s’il est intervenu
@@ -940,10 +940,10 @@ marquis-option-negotiate-rubies = Rubis dans les marchés
 marquis-option-negotiate-rubies-help = On peut aussi offrir et demander des rubis.
     .page = `negotiate_rubies` vaut d’ordinaire `false`. Avec `true`, on peut payer aussi en rubis ([MQ-R30](#mq-r30)).
 marquis-option-prosecutor-rubies = Rubis pour le Procureur
-marquis-option-prosecutor-rubies-help = Le prix d’un Procureur peut comporter des rubis, comme le dit la règle française ; celui de la Comtesse, non.
+marquis-option-prosecutor-rubies-help = Le prix d’un Procureur peut comporter des rubis, comme le dit la règle française ; celui de la Comtesse, non.
     .page = `prosecutor_rubies` vaut d’ordinaire `false`. Avec `true`, le prix d’un Procureur peut comporter des rubis, mais pas celui de la Comtesse ([MQ-R30](#mq-r30)).
 marquis-option-last-marquis = Marquis en dernière carte
-marquis-option-last-marquis-help = Quel Marquis prive les Vetos de valeur au dernier achat : la dernière carte jouée, ou la carte visible.
+marquis-option-last-marquis-help = Quel Marquis prive les Vetos de valeur au dernier achat : la dernière carte jouée, ou la carte visible.
     .page = `last_marquis` vaut d’ordinaire `played` : la dernière carte posée décide si les Vetos comptent. Avec `open`, c’est la carte visible ([MQ-R32](#mq-r32)).
 marquis-option-last-marquis-played = la dernière carte jouée
 marquis-option-last-marquis-open = la carte visible
@@ -961,23 +961,23 @@ marquis-option-late-exchange-help = Le joueur décide de ses achats, ou l’on a
 marquis-option-late-exchange-may = le joueur décide
 marquis-option-late-exchange-automatic = achat d’office
 marquis-option-last-player-plays-on = Le dernier joueur
-marquis-option-last-player-plays-on-help = Le dernier joueur peut-il s’arrêter avant d’avoir posé tous ses personnages ?
+marquis-option-last-player-plays-on-help = Le dernier joueur peut-il s’arrêter avant d’avoir posé tous ses personnages ?
     .page = `last_player_plays_on` vaut d’ordinaire `may` : le dernier joueur peut s’arrêter plus tôt. Avec `must`, tous les personnages sont posés ([MQ-R37](#mq-r37)).
 marquis-option-last-player-plays-on-may = peut s’arrêter
 marquis-option-last-player-plays-on-must = joue jusqu’au bout
 marquis-option-intrigues = Intrigues (hors jeu de base)
-marquis-option-intrigues-help = Des cartes secrètes qui renforcent une fois un certain personnage ; pas à huit joueurs.
+marquis-option-intrigues-help = Des cartes secrètes qui renforcent une fois un certain personnage ; pas à huit joueurs.
     .page = `intrigues` vaut d’ordinaire `false`. Avec `true`, vous jouez avec les cartes spéciales ([MQ-V2](#mq-v2)).
 marquis-option-mercenaries = Mercenaires (hors jeu de base)
-marquis-option-mercenaries-help = Des personnages à engager, pris dans les couleurs que personne ne joue ; à deux ou trois joueurs.
+marquis-option-mercenaries-help = Des personnages à engager, pris dans les couleurs que personne ne joue ; à deux ou trois joueurs.
     .page = `mercenaries` vaut d’ordinaire `false`. Avec `true`, deux ou trois joueurs peuvent engager des mercenaires ([MQ-V3](#mq-v3)).
 
 ## Règles toutes faites : les options d’un même livret
 
 marquis-preset-french = Règle française
-marquis-preset-french-help = Les bijoux comptés par la règle française ; un Veto arrête une seule attaque ; un Veto annulé quitte la partie ; le prix d’un Procureur peut comporter des rubis.
+marquis-preset-french-help = Les bijoux comptés par la règle française ; un Veto arrête une seule attaque ; un Veto annulé quitte la partie ; le prix d’un Procureur peut comporter des rubis.
 marquis-preset-dutch = Règle néerlandaise
-marquis-preset-dutch-help = Les bijoux comptés par la règle néerlandaise ; un Veto arrête tout ce que la carte vous fait ; un Veto annulé va au Procureur ; un Procureur visible intervient même quand son joueur a fini.
+marquis-preset-dutch-help = Les bijoux comptés par la règle néerlandaise ; un Veto arrête tout ce que la carte vous fait ; un Veto annulé va au Procureur ; un Procureur visible intervient même quand son joueur a fini.
 
 ## Pourquoi un robot le dit
 
@@ -1015,9 +1015,9 @@ bot-temper-marquis-duchess = Pense plusieurs tours à l’avance, sait ce que va
 error-bad-amount = Cette quantité n’est pas possible.
 error-cannot-take-back = Cette carte ne peut pas être reprise.
 error-card-not-in-deck = Cette carte n’est pas dans votre pioche.
-error-duty-to-exchange = Les caisses sont vides : vous devez acheter.
+error-duty-to-exchange = Les caisses sont vides : vous devez acheter.
 error-must-assassinate = Quelqu’un doit être éliminé.
-error-must-lay-prosecutor = Vous avez montré votre Procureur : vous devez le poser maintenant.
+error-must-lay-prosecutor = Vous avez montré votre Procureur : vous devez le poser maintenant.
 error-no-retaliation = Vous n’avez pas de carte pour retourner l’attaque.
 error-no-special = Aucune de vos cartes secrètes ne convient ici.
 error-no-such-mercenary = Ce mercenaire n’existe pas.
@@ -1035,5 +1035,5 @@ terminal-marquis-title =
 terminal-marquis-coins = Pièces
 terminal-marquis-jewels = Bijoux
 terminal-marquis-vetoes = Vetos
-terminal-help-marquis = Formes courtes : une lettre pose ce personnage ; x2 achète deux fois ; kill b ; veto, allow ; void, pass ; yes, no ; offer 1 0 1 propose pièces, diamants et Vetos ; demand b 1 0 0 fixe un prix à B ; take b accepte l’offre de B.
+terminal-help-marquis = Formes courtes : une lettre pose ce personnage ; x2 achète deux fois ; kill b ; veto, allow ; void, pass ; yes, no ; offer 1 0 1 propose pièces, diamants et Vetos ; demand b 1 0 0 fixe un prix à B ; take b accepte l’offre de B.
 terminal-marquis-overview = Les personnages

@@ -291,8 +291,8 @@ marquis-event-terms-refused = { WHO($seat) ->
 marquis-event-reason-given = { COUNT($reason) ->
     [0] { "" }
    *[other] { WHO($seat) ->
-        [you] Jij: “{ AS($reason, "marquis-reason") }”
-       *[other] { SEAT($seat) }: “{ AS($reason, "marquis-reason") }”
+        [you] Jij: ‘{ AS($reason, "marquis-reason") }’
+       *[other] { SEAT($seat) }: ‘{ AS($reason, "marquis-reason") }’
     }
 }
 marquis-event-veto-neutralised = { WHO($seat) ->
@@ -476,7 +476,7 @@ marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), CO
 }
 marquis-question-take-back = De helderziende neemt een kaart van je stapel terug in je hand. Welke? Niemand ziet het.
 marquis-question-call-witness = De procureur roept een getuige op: kies een kaart uit je voorraadstapel, of neem de bovenste.
-marquis-question-play-on = Alle anderen zijn klaar. Verder spelen of stoppen en voor het laatst ruilen?
+marquis-question-play-on = Alle anderen zijn klaar. Doorspelen of stoppen en voor het laatst ruilen?
 marquis-question-intervene = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }, maar een veto houdt dat tegen. Je kunt niet ingrijpen.
    *[other] { AS($matter, "marquis-effect") }, maar een veto houdt dat tegen. Je procureur kan dat veto opheffen, gratis of tegen betaling.
@@ -559,7 +559,7 @@ marquis-action-call-witness = { $card ->
     [none] De bovenste kaart nemen
    *[other] Als getuige oproepen: { AS($card, "marquis-card") }
 }
-marquis-action-play-on = Verder spelen
+marquis-action-play-on = Doorspelen
 marquis-action-stop = Stoppen
 marquis-action-retaliate = Veto, en keer de aanval om
 marquis-action-keep-special = De geheime kaart houden

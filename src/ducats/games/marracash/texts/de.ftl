@@ -460,7 +460,7 @@ marracash-option-stall-rounds-help = Nach so vielen solchen Runden beginnt die l
     .page = `stall_rounds` ist gewöhnlich 5: Nach so vielen Runden, in denen nichts geschieht, beginnt die letzte Runde; von 1 bis 20 ([MC-R24](#mc-r24)).
 marracash-option-starting-player = Wer beginnt
 marracash-option-starting-player-help = Ausgelost oder der erste Stuhl.
-    .page = `starting_player` ist gewöhnlich `random`. Mit `first_seat` beginnt der erste Platz.
+    .page = `starting_player` ist gewöhnlich `random`. Mit `first_seat` beginnt, wer auf dem ersten Platz sitzt.
 marracash-option-starting-player-random = ausgelost
 marracash-option-starting-player-first-seat = der erste Stuhl
 marracash-option-names = Händler
@@ -486,7 +486,7 @@ marracash-option-antiques-help = Statt Souvenirs: für alle je fünf geheime Kar
 ## Fertige Regeln: alle Optionen einer Anleitung
 
 marracash-preset-later = Die späteren Regeln des Autors
-marracash-preset-later-help = Mehr Besucher, geheime Gebote, eine Runde, die zu Ende gespielt wird, und Antiquitäten.
+marracash-preset-later-help = Mehr Besucher, geheime Gebote, Antiquitäten, und das Spiel endet mit der laufenden Runde.
 
 bot-names-marracash = Ali, Anfa, Omar, Leila
 bot-level-marracash-random = Zufall

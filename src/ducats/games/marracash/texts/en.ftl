@@ -473,7 +473,7 @@ marracash-option-stall-rounds-help = After this many such rounds the last round 
     .page = `stall_rounds` is normally 5: after that many rounds in which nothing happens the last round begins; from 1 to 20 ([MC-R24](#mc-r24)).
 marracash-option-starting-player = Who begins
 marracash-option-starting-player-help = Drawn by lot, or the first chair.
-    .page = `starting_player` is normally `random`. With `first_seat` the first seat begins.
+    .page = `starting_player` is normally `random`. With `first_seat` the player in the first seat begins.
 marracash-option-starting-player-random = by lot
 marracash-option-starting-player-first-seat = the first chair
 marracash-option-names = Merchants
@@ -499,7 +499,7 @@ marracash-option-antiques-help = Instead of souvenirs: five secret cards each. C
 ## Presets: all options of one rulebook
 
 marracash-preset-later = The designer’s later rules
-marracash-preset-later-help = More visitors, sealed bids, a round that is played to its end, and antiques.
+marracash-preset-later-help = More visitors, sealed bids, antiques, and a game that ends with the round in progress.
 
 bot-names-marracash = Ali, Anfa, Omar, Leila
 bot-level-marracash-random = Random

@@ -60,14 +60,14 @@ marracash-end = { $end ->
 
 ## What happened
 
-marracash-event-entrance-filled = À la { AS($entrance, "marracash-basin") } : { AS($visitors, "marracash-people") }.
-marracash-event-line-formed = { COUNT($line) } visiteurs attendent en file devant le mur.
-marracash-event-line-redrawn = Il ne restait qu’une couleur dans le sac : la file est tirée à nouveau.
+marracash-event-entrance-filled = À la { AS($entrance, "marracash-basin") } : { AS($visitors, "marracash-people") }.
+marracash-event-line-formed = { COUNT($line) } visiteurs attendent en file devant la muraille.
+marracash-event-line-redrawn = Il ne restait qu’une couleur dans le sac : la file est tirée à nouveau.
 marracash-event-starter-named = { WHO($seat) ->
     [you] Vous commencez.
    *[other] { SEAT($seat) } commence.
 }
-marracash-event-card-turned-up = Un souvenir est retourné : { marracash-card }.
+marracash-event-card-turned-up = Un souvenir est retourné : { marracash-card }.
 marracash-event-hand-dealt = { $cards ->
     [none] { "" }
    *[other] { WHO($seat) ->
@@ -77,16 +77,16 @@ marracash-event-hand-dealt = { $cards ->
 }
 marracash-event-turn-began = { $phase ->
     [first_round] { WHO($seat) ->
-        [you] Premier tour de table : vous mettez une boutique aux enchères.
-       *[other] Premier tour de table : { SEAT($seat) } met une boutique aux enchères.
+        [you] Premier tour de table : vous mettez une boutique aux enchères.
+       *[other] Premier tour de table : { SEAT($seat) } met une boutique aux enchères.
     }
     [last_round] { WHO($seat) ->
-        [you] Dernier tour de table : vous jouez pour la dernière fois.
-       *[other] Dernier tour de table : { SEAT($seat) } joue pour la dernière fois.
+        [you] Dernier tour de table : vous jouez pour la dernière fois.
+       *[other] Dernier tour de table : { SEAT($seat) } joue pour la dernière fois.
     }
    *[main] { WHO($seat) ->
-        [you] Tour de table { $round } : c’est à vous.
-       *[other] Tour de table { $round } : c’est à { SEAT($seat) }.
+        [you] Tour de table { $round } : c’est à vous.
+       *[other] Tour de table { $round } : c’est à { SEAT($seat) }.
     }
 }
     .head = { marracash-event-turn-began }
@@ -112,7 +112,7 @@ marracash-folded-bidding = { COUNT($events, "amount") ->
     [0] Aucune offre
     [one] Une offre
    *[other] { COUNT($events, "amount") } offres
-}. En dernier : { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+}. En dernier : { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
 marracash-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
@@ -120,17 +120,17 @@ marracash-bid = { $type ->
        *[other] { SEAT($seat) } passe
     }
 }
-marracash-event-bids-revealed = Les offres sont dévoilées : { LIST($bids, "marracash-bid-of") }.
+marracash-event-bids-revealed = Les offres sont dévoilées : { LIST($bids, "marracash-bid-of") }.
 marracash-event-shop-sold = { $commission ->
     [0] { WHO($seat) ->
         [you] Vous achetez { $shop } à votre propre enchère pour { $price }.
        *[other] { SEAT($seat) } achète { $shop } à sa propre enchère pour { $price }.
     }
    *[other] { WHO($seat) ->
-        [you] Vous achetez { $shop } pour { $price } ; { SEAT($auctioneer) } reçoit { $commission } pour l’avoir mise aux enchères.
+        [you] Vous achetez { $shop } pour { $price } ; { SEAT($auctioneer) } reçoit { $commission } pour l’avoir mise aux enchères.
        *[other] { WHO($auctioneer) ->
-            [you] { SEAT($seat) } achète { $shop } pour { $price } ; vous recevez { $commission } pour l’avoir mise aux enchères.
-           *[other] { SEAT($seat) } achète { $shop } pour { $price } ; { SEAT($auctioneer) } reçoit { $commission } pour l’avoir mise aux enchères.
+            [you] { SEAT($seat) } achète { $shop } pour { $price } ; vous recevez { $commission } pour l’avoir mise aux enchères.
+           *[other] { SEAT($seat) } achète { $shop } pour { $price } ; { SEAT($auctioneer) } reçoit { $commission } pour l’avoir mise aux enchères.
         }
     }
 }
@@ -140,8 +140,8 @@ marracash-event-action-lapsed = { $slot ->
        *[other] { SEAT($seat) } ne peut pas ouvrir d’enchère et saute son tour.
     }
    *[other] { WHO($seat) ->
-        [you] Vous ne pouvez rien faire ; l’action est perdue.
-       *[other] { SEAT($seat) } ne peut rien faire ; l’action est perdue.
+        [you] Vous ne pouvez rien faire ; l’action est perdue.
+       *[other] { SEAT($seat) } ne peut rien faire ; l’action est perdue.
     }
 }
 marracash-event-group-moved = { WHO($seat) ->
@@ -151,28 +151,28 @@ marracash-event-group-moved = { WHO($seat) ->
 marracash-event-customers-entered = { $pulled_in ->
     [yes] { $visitors ->
         [one] { WHO($seat) ->
-            [you] Le visiteur devant la porte entre aussitôt dans { $shop } : vous encaissez { SUM($payments) }.
-           *[other] Le visiteur devant la porte entre aussitôt dans { $shop } : { SEAT($seat) } encaisse { SUM($payments) }.
+            [you] Le visiteur devant la porte entre aussitôt dans { $shop } : vous encaissez { SUM($payments) }.
+           *[other] Le visiteur devant la porte entre aussitôt dans { $shop } : { SEAT($seat) } encaisse { SUM($payments) }.
         }
        *[other] { WHO($seat) ->
-            [you] { $visitors } visiteurs devant la porte entrent aussitôt dans { $shop } : vous encaissez { SUM($payments) } ({ LIST($payments) }).
-           *[other] { $visitors } visiteurs devant la porte entrent aussitôt dans { $shop } : { SEAT($seat) } encaisse { SUM($payments) } ({ LIST($payments) }).
+            [you] { $visitors } visiteurs devant la porte entrent aussitôt dans { $shop } : vous encaissez { SUM($payments) } ({ LIST($payments) }).
+           *[other] { $visitors } visiteurs devant la porte entrent aussitôt dans { $shop } : { SEAT($seat) } encaisse { SUM($payments) } ({ LIST($payments) }).
         }
     }
    *[no] { $visitors ->
         [one] { WHO($seat) ->
-            [you] Un visiteur entre dans { $shop } : vous encaissez { SUM($payments) }.
-           *[other] Un visiteur entre dans { $shop } : { SEAT($seat) } encaisse { SUM($payments) }.
+            [you] Un visiteur entre dans { $shop } : vous encaissez { SUM($payments) }.
+           *[other] Un visiteur entre dans { $shop } : { SEAT($seat) } encaisse { SUM($payments) }.
         }
        *[other] { WHO($seat) ->
-            [you] { $visitors } visiteurs entrent dans { $shop } : vous encaissez { SUM($payments) } ({ LIST($payments) }).
-           *[other] { $visitors } visiteurs entrent dans { $shop } : { SEAT($seat) } encaisse { SUM($payments) } ({ LIST($payments) }).
+            [you] { $visitors } visiteurs entrent dans { $shop } : vous encaissez { SUM($payments) } ({ LIST($payments) }).
+           *[other] { $visitors } visiteurs entrent dans { $shop } : { SEAT($seat) } encaisse { SUM($payments) } ({ LIST($payments) }).
         }
     }
 }
 marracash-event-souvenir-sold = { WHO($seat) ->
-    [you] Vous vendez un souvenir dans { $shop } : { marracash-card }.
-   *[other] { SEAT($seat) } vend un souvenir dans { $shop } : { marracash-card }.
+    [you] Vous vendez un souvenir dans { $shop } : { marracash-card }.
+   *[other] { SEAT($seat) } vend un souvenir dans { $shop } : { marracash-card }.
 }
 marracash-event-souvenirs-kept = { WHO($seat) ->
     [you] Vous ne vendez pas de souvenir dans { $shop }.
@@ -180,47 +180,47 @@ marracash-event-souvenirs-kept = { WHO($seat) ->
 }
 marracash-event-group-arrived = { COUNT($visitors) ->
     [0] Personne n’arrive à la { marracash-fountain }.
-   *[other] Arrivée à la { marracash-fountain } : { AS($visitors, "marracash-people") }.
+   *[other] Arrivée à la { marracash-fountain } : { AS($visitors, "marracash-people") }.
 }
 marracash-event-commission-paid = { WHO($payer) ->
-    [you] Vous payez à { SEAT($to) } { $amount } de commission (clients : { $customers }, recette : { $total }).
+    [you] Vous payez à { SEAT($to) } { $amount } de commission (clients : { $customers }, recette : { $total }).
    *[other] { WHO($to) ->
-        [you] { SEAT($payer) } vous paie { $amount } de commission (clients : { $customers }, recette : { $total }).
-       *[other] { SEAT($payer) } paie à { SEAT($to) } { $amount } de commission (clients : { $customers }, recette : { $total }).
+        [you] { SEAT($payer) } vous paie { $amount } de commission (clients : { $customers }, recette : { $total }).
+       *[other] { SEAT($payer) } paie à { SEAT($to) } { $amount } de commission (clients : { $customers }, recette : { $total }).
     }
 }
 marracash-event-set-shown = { WHO($seat) ->
-    [you] Vous réunissez vos antiquités (place { $place }) et recevez { $paid } : { LIST($cards, "marracash-piece") }.
-   *[other] { SEAT($seat) } réunit ses antiquités (place { $place }) et reçoit { $paid } : { LIST($cards, "marracash-piece") }.
+    [you] Vous réunissez vos antiquités (place { $place }) et recevez { $paid } : { LIST($cards, "marracash-piece") }.
+   *[other] { SEAT($seat) } réunit ses antiquités (place { $place }) et reçoit { $paid } : { LIST($cards, "marracash-piece") }.
 }
 marracash-event-visitors-brought = { $left ->
     [0] { WHO($seat) ->
-        [you] Vous faites entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") } ; plus personne n’attend.
-       *[other] { SEAT($seat) } fait entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") } ; plus personne n’attend.
+        [you] Vous faites entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") } ; plus personne n’attend.
+       *[other] { SEAT($seat) } fait entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") } ; plus personne n’attend.
     }
     [one] { WHO($seat) ->
-        [you] Vous faites entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attend encore.
-       *[other] { SEAT($seat) } fait entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attend encore.
+        [you] Vous faites entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attend encore.
+       *[other] { SEAT($seat) } fait entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attend encore.
     }
    *[other] { WHO($seat) ->
-        [you] Vous faites entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attendent encore.
-       *[other] { SEAT($seat) } fait entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attendent encore.
+        [you] Vous faites entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attendent encore.
+       *[other] { SEAT($seat) } fait entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attendent encore.
     }
 }
 marracash-event-last-round-began = { $reason ->
-    [stall] Rien ne se passe depuis longtemps : le dernier tour de table commence. { marracash-plays-last }
-   *[line_empty] Plus personne n’attend dehors : le dernier tour de table commence. { marracash-plays-last }
+    [stall] Rien ne se passe depuis longtemps : le dernier tour de table commence. { marracash-plays-last }
+   *[line_empty] Plus personne n’attend dehors : le dernier tour de table commence. { marracash-plays-last }
 }
 marracash-plays-last = { WHO($last) ->
-    [you] Vous jouez à la fin.
-   *[other] { SEAT($last) } joue à la fin.
+    [you] Vous jouez en dernier.
+   *[other] { SEAT($last) } joue en dernier.
 }
 marracash-event-game-ended = { COUNT($winners) ->
     [1] { WHO(AT($winners, 0)) ->
         [you] Vous gagnez avec { AS(MAX($cash), "marracash-dirham") }.
        *[other] { SEAT(AT($winners, 0)) } gagne avec { AS(MAX($cash), "marracash-dirham") }.
     }
-   *[other] Victoire partagée avec { AS(MAX($cash), "marracash-dirham") } : { LIST($winners, "told-seat", last: " et ") }.
+   *[other] Victoire partagée avec { AS(MAX($cash), "marracash-dirham") } : { LIST($winners, "told-seat", last: " et ") }.
 }
 marracash-bid-of = { $it ->
     [0] { SEAT($at) } –
@@ -229,43 +229,43 @@ marracash-bid-of = { $it ->
 
 ## What is asked
 
-marracash-question-pick-shop = Premier tour : mettez une boutique libre aux enchères. Vous faites la première offre et, comme commissaire-priseur, vous touchez une commission si quelqu’un d’autre achète.
-marracash-question-open-bid = Vous mettez { AT($auction, "shop") } aux enchères : faites la première offre, { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus.
+marracash-question-pick-shop = Premier tour de table : mettez une boutique libre aux enchères. Vous faites la première offre et, comme commissaire-priseur, vous touchez une commission si quelqu’un d’autre achète.
+marracash-question-open-bid = Vous mettez { AT($auction, "shop") } aux enchères : faites la première offre, { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus.
 marracash-question-raise-or-pass = { COUNT(AT($question, "choices", "forms")) ->
-    [0] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } pour { AT($auction, "shop") }. Vous ne pouvez pas suivre : passez.
+    [0] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } pour { AT($auction, "shop") }. Vous ne pouvez pas suivre : passez.
    *[other] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } pour { AT($auction, "shop") }. Offrez { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus, ou passez et quittez cette enchère.
 }
 marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
-    [you] Vous mettez { AT($auction, "shop") } aux enchères : chacun offre une fois, en secret. Offrez { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus.
+    [you] Vous mettez { AT($auction, "shop") } aux enchères : chacun offre une fois, en secret. Offrez { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus.
    *[other] { COUNT(AT($question, "choices", "forms")) ->
-        [0] { SEAT(AT($auction, "auctioneer")) } met { AT($auction, "shop") } aux enchères : chacun offre une fois, en secret. Vous ne pouvez rien offrir.
-       *[other] { SEAT(AT($auction, "auctioneer")) } met { AT($auction, "shop") } aux enchères : chacun offre une fois, en secret. Offrez { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus, ou rien.
+        [0] { SEAT(AT($auction, "auctioneer")) } met { AT($auction, "shop") } aux enchères : chacun offre une fois, en secret. Vous ne pouvez rien offrir.
+       *[other] { SEAT(AT($auction, "auctioneer")) } met { AT($auction, "shop") } aux enchères : chacun offre une fois, en secret. Offrez { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus, ou rien.
     }
 }
 marracash-question-act = { KINDS($question) ->
     [MoveGroup] { $slot ->
-        [1] Première de deux actions : déplacez un groupe. Vous ne pouvez pas tenir d’enchère maintenant.
-       *[2] Seconde action : déplacez un groupe. Vous ne pouvez pas tenir d’enchère maintenant.
+        [1] Première de deux actions : déplacez un groupe. Vous ne pouvez pas ouvrir d’enchère maintenant.
+       *[2] Seconde action : déplacez un groupe. Vous ne pouvez pas ouvrir d’enchère maintenant.
     }
     [AuctionShop] { $slot ->
-        [1] Première de deux actions : mettez une boutique libre aux enchères ; aucun groupe ne peut bouger.
-       *[2] Seconde action : après une enchère, seule une autre enchère est permise. Choisissez une boutique libre.
+        [1] Première de deux actions : mettez une boutique libre aux enchères ; aucun groupe ne peut bouger.
+       *[2] Seconde action : après une enchère, seule une autre enchère est permise. Choisissez une boutique libre.
     }
    *[Lapse] Vous ne pouvez rien faire.
     [AuctionShop-MoveGroup] { $slot ->
-        [1] Première de deux actions : déplacez un groupe, ou mettez une boutique aux enchères (la seconde action sera alors aussi une enchère).
-       *[2] Seconde action : déplacez un groupe, ou mettez une boutique libre aux enchères.
+        [1] Première de deux actions : déplacez un groupe, ou mettez une boutique aux enchères (la seconde action sera alors aussi une enchère).
+       *[2] Seconde action : déplacez un groupe, ou mettez une boutique libre aux enchères.
     }
 }
 marracash-question-sell-souvenir = { AT($entered, "visitors") ->
-    [one] Un visiteur dans { AT($entered, "shop") } achète un souvenir. Choisissez la carte ; sa valeur compte pour la commission.
-   *[other] { AT($entered, "visitors") } visiteurs dans { AT($entered, "shop") } peuvent acheter des souvenirs. Choisissez une carte ; sa valeur compte pour la commission.
+    [one] Un visiteur dans { AT($entered, "shop") } achète un souvenir. Choisissez la carte ; sa valeur compte pour la commission.
+   *[other] { AT($entered, "visitors") } visiteurs dans { AT($entered, "shop") } peuvent acheter des souvenirs. Choisissez une carte ; sa valeur compte pour la commission.
 }
-marracash-question-bring = Remplissez une entrée vide : choisissez la porte, le bout de la file et le nombre.
+marracash-question-bring = Remplissez une entrée vide : choisissez la porte, le bout de la file et le nombre.
 marracash-wait-pick-shop = { told-waiting } choisit une boutique à mettre aux enchères.
 marracash-wait-open-bid = { told-waiting } met { AT($auction, "shop") } aux enchères et fait la première offre.
 marracash-wait-raise-or-pass = { AT($auction, "shop") } est à { AT($auction, "high") }, offert par { SEAT(AT($auction, "leader"), case: "object") }. { told-waiting } réfléchit.
-marracash-wait-sealed-bid = Offres secrètes pour { AT($auction, "shop") } : on attend { told-waiting }.
+marracash-wait-sealed-bid = Offres secrètes pour { AT($auction, "shop") } : on attend { told-waiting }.
 marracash-wait-act = { $slot ->
     [1] { told-waiting } choisit la première de deux actions.
    *[2] { told-waiting } choisit la seconde action.
@@ -282,25 +282,25 @@ marracash-action-auction-shop = Mettre { $shop } aux enchères ({ AS(PART($shop,
 marracash-action-lapse = Rien à faire
 marracash-action-bid = Offrir { $amount }
 marracash-action-pass-bid = Passer
-marracash-action-sell-souvenir = Vendre : { marracash-card }
+marracash-action-sell-souvenir = Vendre : { marracash-card }
 marracash-action-keep-souvenirs = Ne pas vendre de souvenir
-marracash-action-bring-visitors = À la { AS($entrance, "marracash-basin") } : { AS(TAKE($line, $count, $end), "marracash-people") } depuis le { marracash-end }
+marracash-action-bring-visitors = À la { AS($entrance, "marracash-basin") } : { AS(TAKE($line, $count, $end), "marracash-people") } depuis le { marracash-end }
 
 ## What a choice means
 
 marracash-hint-nobody-enters = Personne n’entre dans une boutique.
 marracash-hint-enters = { WHO($owner) ->
     [you] { $visitors ->
-        [one] Un visiteur dans votre { $shop } : vous encaissez { $income }.
-       *[other] { $visitors } visiteurs dans votre { $shop } : vous encaissez { $income }.
+        [one] Un visiteur dans votre { $shop } : vous encaissez { $income }.
+       *[other] { $visitors } visiteurs dans votre { $shop } : vous encaissez { $income }.
     }
    *[other] { $visitors ->
-        [one] Un visiteur dans { $shop } : { SEAT($owner) } encaisse { $income }.
-       *[other] { $visitors } visiteurs dans { $shop } : { SEAT($owner) } encaisse { $income }.
+        [one] Un visiteur dans { $shop } : { SEAT($owner) } encaisse { $income }.
+       *[other] { $visitors } visiteurs dans { $shop } : { SEAT($owner) } encaisse { $income }.
     }
 }
 marracash-hint-pays-commission = { SEAT($payer) } vous paie { $amount } de commission.
-marracash-hint-in-all = En tout : { LIST($changes, "marracash-change-of") }.
+marracash-hint-in-all = En tout : { LIST($changes, "marracash-change-of") }.
 marracash-change-of = { $it ->
     [0] { "" }
    *[other] { MAX($it, 0) ->
@@ -308,7 +308,7 @@ marracash-change-of = { $it ->
        *[other] { SEAT($at) } +{ $it }
     }
 }
-marracash-hint-stands = Ensuite, à la { marracash-fountain } : { AS($visitors, "marracash-people") }.
+marracash-hint-stands = Ensuite, à la { marracash-fountain } : { AS($visitors, "marracash-people") }.
 marracash-hint-auctions = La boutique est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
 marracash-hint-at-the-door = { $visitors ->
     [one] Un visiteur devant sa porte entre aussitôt et paie { $income }.
@@ -324,11 +324,11 @@ marracash-hint-auctioneer-gets = { SEAT($auctioneer) } reçoit { $low } comme co
 marracash-hint-leader-gets = { SEAT($leader) } obtient { $shop } pour { $price } si personne n’offre plus. Vous quittez cette enchère.
 marracash-hint-you-get-commission = Si { SEAT($leader) } achète, vous recevez { $amount } comme commissaire-priseur.
 marracash-hint-bank-pays = La banque vous paie { $amount }.
-marracash-hint-taken-so-far = Jusqu’ici dans ce déplacement : { $amount }.
+marracash-hint-taken-so-far = Jusqu’ici dans ce déplacement : { $amount }.
 marracash-hint-come-in = { $count ->
-    [0] Plus personne n’attend alors : le dernier tour de table commence après votre tour.
-    [one] { $count } visiteur attend encore : { AS($next, "marracash-people") }.
-   *[other] { $count } visiteurs attendent encore ; les prochains de ce côté : { AS($next, "marracash-people") }.
+    [0] Plus personne n’attend alors : le dernier tour de table commence après votre tour.
+    [one] { $count } visiteur attend encore : { AS($next, "marracash-people") }.
+   *[other] { $count } visiteurs attendent encore ; les prochains de ce côté : { AS($next, "marracash-people") }.
 }
 marracash-means-keep-souvenirs = La carte reste ouverte pour le prochain client de sa couleur, chez qui que ce soit.
 marracash-means-lapse = Le tour continue.
@@ -345,16 +345,16 @@ marracash-owner = { WHO($owner) ->
    *[other] à { SEAT($owner) }
 }
 marracash-shop-owned = { $customers ->
-    [one] Boutique { $shop } ({ marracash-colour }), { marracash-owner } : { $customers } client
-   *[other] Boutique { $shop } ({ marracash-colour }), { marracash-owner } : { $customers } clients
+    [one] Boutique { $shop } ({ marracash-colour }), { marracash-owner } : { $customers } client
+   *[other] Boutique { $shop } ({ marracash-colour }), { marracash-owner } : { $customers } clients
 }
 marracash-shop-stone = La pierre des enchères est dessus.
 marracash-next-pays = le prochain client paie { $next }
 marracash-fountain-empty = { marracash-fountain }, vide
-marracash-fountain-group = { marracash-fountain } : { $group }
+marracash-fountain-group = { marracash-fountain } : { $group }
 marracash-line = { $count ->
-    [one] File d’attente : { $count } visiteur
-   *[other] File d’attente : { $count } visiteurs
+    [one] File d’attente : { $count } visiteur
+   *[other] File d’attente : { $count } visiteurs
 }
 marracash-line-left = Bout gauche
 marracash-line-right = Bout droit
@@ -374,11 +374,11 @@ marracash-pays-nth = { $nth ->
 }
 marracash-pays-on = { $nth }e et suivants
 marracash-commissions = Commission
-marracash-commission-low = recette jusqu’à { $upto } : { $each } par client
-marracash-commission-high = au-dessus : { $each } par client
-marracash-auction-commission = Commissaire-priseur : { $low } pour un prix jusqu’à { $upto }, { $high } au-dessus
+marracash-commission-low = recette jusqu’à { $upto } : { $each } par client
+marracash-commission-high = au-dessus : { $each } par client
+marracash-auction-commission = Commissaire-priseur : { $low } pour un prix jusqu’à { $upto }, { $high } au-dessus
 marracash-visitors = Visiteurs
-marracash-visitors-row = { marracash-colour } : { $walking } dans les ruelles, { $waiting } dans la file
+marracash-visitors-row = { marracash-colour } : { $walking } dans les ruelles, { $waiting } dans la file
 marracash-walking = dans les ruelles
 marracash-waiting = dans la file
 marracash-forecast = Si vous déplacez { $from } → { $to }
@@ -386,7 +386,7 @@ marracash-forecast-none = Aucun visiteur n’entre dans une boutique.
 marracash-forecast-pays = Commission
 marracash-phase = { $phase ->
     [set-up] Mise en place
-    [first-round] Premier tour de table : enchères seulement
+    [first-round] Premier tour de table : enchères seulement
     [last-round] Dernier tour de table
     [over] Fin
    *[main] Tour de table { $round }
@@ -411,7 +411,7 @@ marracash-books-prices = Prix payés
 marracash-books-start = Départ
 marracash-books-cash = Argent
 marracash-over-title = Le souk ferme
-marracash-over-lead = Seul l’argent compte ; boutiques et pions ne valent rien.
+marracash-over-lead = Seul l’argent compte ; boutiques et pions ne valent rien.
 
 ## The moments that decided a game
 
@@ -427,8 +427,8 @@ marracash-moment-commission = { WHO($to) ->
     }
 }
 marracash-moment-bargain = { WHO($seat) ->
-    [you] Vous achetez { $shop } pour { $price } ; à la fin, la boutique a rapporté { $income }.
-   *[other] { SEAT($seat) } achète { $shop } pour { $price } ; à la fin, la boutique a rapporté { $income }.
+    [you] Vous achetez { $shop } pour { $price } ; à la fin, la boutique a rapporté { $income }.
+   *[other] { SEAT($seat) } achète { $shop } pour { $price } ; à la fin, la boutique a rapporté { $income }.
 }
 marracash-moment-loss = { WHO($seat) ->
     [you] Vous payez { $price } pour { $shop }, qui ne rapporte que { $income }.
@@ -437,22 +437,22 @@ marracash-moment-loss = { WHO($seat) ->
 
 ## The guided first turns
 
-marracash-tour-aim = On gagne avec de l’argent : qui en a le plus à la fin l’emporte. Boutiques, enseignes et clients ne comptent plus.
-marracash-tour-shops = Le souk de Marrakech. Un visiteur qui passe devant une boutique de sa couleur y entre et paie son propriétaire ; sans propriétaire, personne n’entre. Chaque boutique est donc d’abord vendue aux enchères.
-marracash-tour-pick = Choisissez une boutique libre à mettre aux enchères : bien située, et d’une couleur que vous voyez tout près.
-marracash-tour-bid = Chaque nouveau client d’une boutique paie plus que le précédent : voyez le tableau « Ce que paient les clients ». N’offrez pas plus que vous n’espérez gagner ; fixez une limite privée si vous voulez.
+marracash-tour-aim = On gagne avec de l’argent : qui en a le plus à la fin l’emporte. Boutiques, pions et clients ne comptent plus.
+marracash-tour-shops = Le souk de Marrakech. Un visiteur qui passe devant une boutique de sa couleur y entre et paie son propriétaire ; sans propriétaire, personne n’entre. Chaque boutique est donc d’abord vendue aux enchères.
+marracash-tour-pick = Choisissez une boutique libre à mettre aux enchères : bien située, et d’une couleur que vous voyez tout près.
+marracash-tour-bid = Chaque nouveau client d’une boutique paie plus que le précédent : voyez le tableau « Ce que paient les clients ». N’offrez pas plus que vous n’espérez gagner ; fixez une limite privée si vous voulez.
 marracash-tour-raise = Offrez plus ou passez. Qui passe quitte cette enchère. Si quelqu’un d’autre achète à votre enchère, la banque vous donne une commission.
-marracash-tour-move = Vos tours ont maintenant deux actions. Cliquez sur un groupe, puis sur la fontaine où il doit aller : vous voyez qui entre où, et ce que chacun gagne.
-marracash-tour-commission = Mener des visiteurs chez les autres rapporte aussi : le propriétaire vous donne une commission par client, plus élevée si le déplacement lui rapporte beaucoup.
-marracash-tour-line = Quand une porte bleue est vide à la fin de votre tour, faites entrer des visiteurs d’un bout de la file. Quand la file est vide, chacun joue une dernière fois. Bonne partie !
+marracash-tour-move = Vos tours ont maintenant deux actions. Cliquez sur un groupe, puis sur la fontaine où il doit aller : vous voyez qui entre où, et ce que chacun gagne.
+marracash-tour-commission = Mener des visiteurs chez les autres rapporte aussi : le propriétaire vous donne une commission par client, plus élevée si le déplacement lui rapporte beaucoup.
+marracash-tour-line = Quand une porte bleue est vide à la fin de votre tour, faites entrer des visiteurs d’un bout de la file. Quand la file est vide, chacun joue une dernière fois. Bonne partie !
 
 ## Options
 
 marracash-option-souvenirs = Souvenirs
-marracash-option-souvenirs-help = Deux cartes sont visibles ; un client de la couleur d’une carte l’achète à sa valeur.
+marracash-option-souvenirs-help = Deux cartes sont visibles ; un client de la couleur d’une carte l’achète à sa valeur.
     .page = `souvenirs` vaut d’ordinaire `false`. Avec `true`, vous jouez avec les cartes souvenirs ([MC-60](#mc-60)). Une table ne peut pas avoir `antiques` en même temps.
 marracash-option-souvenir-sale = Vente des souvenirs
-marracash-option-souvenir-sale-help = Faut-il vendre un souvenir qui convient, ou peut-on refuser ?
+marracash-option-souvenir-sale-help = Faut-il vendre un souvenir qui convient, ou peut-on refuser ?
     .page = `souvenir_sale` vaut d’ordinaire `forced`. Avec `optional`, un propriétaire n’est pas obligé de vendre une carte ([MC-R27](#mc-r27)).
 marracash-option-souvenir-sale-forced = obligatoire
 marracash-option-souvenir-sale-optional = au choix
@@ -462,7 +462,7 @@ marracash-option-commission-scope-help = La limite de la commission haute vaut p
 marracash-option-commission-scope-owner = par propriétaire
 marracash-option-commission-scope-shop = par boutique
 marracash-option-cash-visibility = Argent
-marracash-option-cash-visibility-help = Si tout le monde voit l’argent des autres.
+marracash-option-cash-visibility-help = Chacun voit-il l’argent des autres ?
     .page = `cash_visibility` vaut d’ordinaire `public`. Avec `hidden`, personne ne voit l’argent des autres avant la fin ([MC-R26](#mc-r26)).
 marracash-option-cash-visibility-public = visible
 marracash-option-cash-visibility-hidden = caché
@@ -477,22 +477,22 @@ marracash-option-start-cash = Argent au départ
 marracash-option-start-cash-help = En centaines, à partir de 500 ; 0 : comme dans le fichier de données.
     .page = `start_cash` est l’argent de départ : d’ordinaire 0, c’est-à-dire les 1200 de la boîte, sinon de 500 à 3000 par centaines ([MC-R09](#mc-r09)).
 marracash-option-signs-per-player = Pions par joueur, à deux
-marracash-option-signs-per-player-help = On ne peut pas avoir plus de boutiques ; à plus de deux, c’est le nombre de la boîte qui vaut.
+marracash-option-signs-per-player-help = On ne peut pas avoir plus de boutiques ; à plus de deux, c’est le nombre de la boîte qui vaut.
     .page = `signs_per_player` vaut d’ordinaire 6. À deux joueurs, jusqu’à 12 ([MC-R01](#mc-r01)).
 marracash-option-queue-max-run = Même couleur côte à côte dans la file
-marracash-option-queue-max-run-help = Nombre maximal de visiteurs d’une couleur côte à côte : 3 ou 2.
+marracash-option-queue-max-run-help = Nombre maximal de visiteurs d’une couleur côte à côte : 3 ou 2.
     .page = `queue_max_run` vaut d’ordinaire `3` : c’est le nombre de visiteurs d’une couleur qui peuvent se suivre dans la file. `2` la mélange davantage ([MC-R06](#mc-r06)).
 marracash-option-stall-rounds = Tours de table où rien ne se passe
 marracash-option-stall-rounds-help = Après ce nombre de tours de table, le dernier commence.
-    .page = `stall_rounds` vaut d’ordinaire 5 : après ce nombre de tours de table où rien ne se passe, le dernier tour commence ; de 1 à 20 ([MC-R24](#mc-r24)).
+    .page = `stall_rounds` vaut d’ordinaire 5 : après ce nombre de tours de table où rien ne se passe, le dernier commence ; de 1 à 20 ([MC-R24](#mc-r24)).
 marracash-option-starting-player = Qui commence
 marracash-option-starting-player-help = Tiré au sort, ou la première chaise.
-    .page = `starting_player` vaut d’ordinaire `random`. Avec `first_seat`, c’est la personne à la première place qui commence.
+    .page = `starting_player` vaut d’ordinaire `random`. Avec `first_seat`, c’est la personne sur la première chaise qui commence.
 marracash-option-starting-player-random = au sort
 marracash-option-starting-player-first-seat = la première chaise
 marracash-option-names = Marchands
 marracash-option-names-help = Les noms des marchands dans l’ordre des chaises, séparés par des espaces ; vide : ceux du fichier de données.
-    .page = `names` donne les quatre marchands par place. D’ordinaire il est vide : Ali, Anfa, Omar, Leila. Un nom n’a aucun effet.
+    .page = `names` donne les noms des quatre marchands, chaise par chaise. D’ordinaire il est vide : Ali, Anfa, Omar, Leila. Un nom n’a aucun effet.
 marracash-option-visitors = Visiteurs
 marracash-option-visitors-help = 54 comme dans la boîte, ou 64 comme dans les règles plus récentes de l’auteur.
     .page = `visitors` vaut d’ordinaire `54`. Avec `64`, il y a 16 visiteurs jaunes et 12 de chaque autre couleur, et 55 attendent dans la file, comme dans les règles plus récentes de l’auteur.
@@ -507,13 +507,13 @@ marracash-option-end-rule-help = Quand plus personne n’attend, chacun joue enc
 marracash-option-end-rule-full-round = encore un tour pour chacun
 marracash-option-end-rule-finish-round = finir le tour de table
 marracash-option-antiques = Antiquités
-marracash-option-antiques-help = Au lieu des souvenirs : cinq cartes secrètes chacun. Réunissez leurs couleurs parmi vos clients ; qui finit en premier touche le plus.
+marracash-option-antiques-help = Au lieu des souvenirs : cinq cartes secrètes chacun. Réunissez leurs couleurs parmi vos clients ; qui finit en premier touche le plus.
     .page = `antiques` vaut d’ordinaire `false`. Avec `true`, chacun reçoit en secret cinq des cartes au lieu des souvenirs : deux d’une couleur et trois de trois autres. Dès que vos boutiques réunissent des clients de ces couleurs, vous touchez de l’argent : le premier joueur les cinq valeurs, le deuxième les quatre meilleures, le troisième les trois meilleures, le quatrième les deux meilleures. Cela ne compte pas pour les commissions.
 
 ## Règles toutes faites : les options d’un même livret
 
 marracash-preset-later = Les règles ultérieures de l’auteur
-marracash-preset-later-help = Plus de visiteurs, des enchères secrètes, une manche jouée jusqu’au bout, et des antiquités.
+marracash-preset-later-help = Plus de visiteurs, des offres secrètes, des antiquités, et une partie qui s’arrête à la fin du tour de table en cours.
 
 bot-names-marracash = Ali, Anfa, Omar, Leila
 bot-level-marracash-random = Hasard
@@ -548,9 +548,9 @@ error-only-one-free-shop = Une deuxième boutique doit être libre.
 error-shop-not-free = Cette boutique a déjà un propriétaire.
 
 # At the terminal only.
-terminal-help-marracash = Formes courtes : 9-10 déplace le groupe de la fontaine 9 à la 10 ; y3 met la boutique Y3 aux enchères ; 250 offre 250 ; p passe ; y225 vend ce souvenir ; 8 left 3 fait entrer trois visiteurs à la porte 8 depuis le bout gauche.
-terminal-marracash-legend = Y3 B×2 : boutique Y3 de B avec 2 clients · (9) : fontaine, et dessous qui s’y trouve · * : porte
+terminal-help-marracash = Formes courtes : 9-10 déplace le groupe de la fontaine 9 à la 10 ; y3 met la boutique Y3 aux enchères ; 250 offre 250 ; p passe ; y225 vend ce souvenir ; 8 left 3 fait entrer trois visiteurs à la porte 8 depuis le bout gauche.
+terminal-marracash-legend = Y3 B×2 : boutique Y3 de B avec 2 clients · (9) : fontaine, et dessous qui s’y trouve · * : porte
 terminal-marracash-title = { game-marracash } · { marracash-phase }
-terminal-marracash-fountains = Aux fontaines :
+terminal-marracash-fountains = Aux fontaines :
 terminal-marracash-signs = Pions
 terminal-marracash-shops = Boutiques

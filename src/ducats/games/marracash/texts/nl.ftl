@@ -489,7 +489,7 @@ marracash-option-antiques-help = In plaats van souvenirs: ieder vijf geheime kaa
 ## Kant-en-klare regels: alle opties van één spelregelboekje
 
 marracash-preset-later = De latere regels van de auteur
-marracash-preset-later-help = Meer bezoekers, geheime biedingen, een ronde die uitgespeeld wordt, en antiquiteiten.
+marracash-preset-later-help = Meer bezoekers, geheime biedingen, antiquiteiten, en een spel dat met de lopende ronde eindigt.
 
 bot-names-marracash = Ali, Anfa, Omar, Leila
 bot-level-marracash-random = Toeval

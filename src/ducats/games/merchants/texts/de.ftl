@@ -473,7 +473,7 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
    *[other] Du hast { AT($places, $seat, "credits") } Kredite. Wie viele zahlst du zurück?
 }
 merchants-question-climb = Dein Stand: { AS(AT($places, $seat, "status"), "merchants-rank") }. Eine Stufe kostet { $step_cost }: Wie viele Stufen steigst du auf?
-merchants-question-offer-card = Versteigere eine Ausrüstungskarte.
+merchants-question-offer-card = Versteigere eine Startkarte.
 merchants-question-equipment-bid = { AT($auction, "high") ->
     [0] „{ AS(AT($auction, "card"), "merchants-piece") }“ wird versteigert: Biete oder passe.
    *[other] { SEAT(AT($auction, "leader")) } bietet { AT($auction, "high") } für „{ AS(AT($auction, "card"), "merchants-piece") }“: Biete mehr oder passe.
@@ -797,16 +797,16 @@ merchants-option-edition-help = 2010 oder die erste Ausgabe von 1999: von Anfang
     .page = `edition` ist gewöhnlich `2010`. Mit `1999` spielt ihr die erste Ausgabe: Wagen in Paris, Köln und Genua, für alle zwei Investitionskarten von Anfang an und keine Phase 6, fünfzehn Einflusskarten, zehn Kredite, und Felder dürfen verfallen.
 merchants-option-edition-2010 = 2010
 merchants-option-edition-1999 = 1999
-merchants-option-equipment = Erste Karten (1999)
-merchants-option-equipment-help = Die ersten Karten werden versteigert oder, für den Anfang, in Paaren verteilt.
-    .page = `equipment` sagt, wie die ersten Karten von `1999` verteilt werden: mit `auction` durch Versteigerung oder mit `pairs` als Paare für je 1000 Florin.
+merchants-option-equipment = Startkarten (1999)
+merchants-option-equipment-help = Die Startkarten werden versteigert oder, für den Anfang, in Paaren verteilt.
+    .page = `equipment` sagt, wie die Startkarten von `1999` verteilt werden: mit `auction` durch Versteigerung oder mit `pairs` als Paare für je 1000 Florin.
 merchants-option-equipment-auction = Versteigerung
 merchants-option-equipment-pairs = Paare
 merchants-option-strong-and-weak = Eine teure, eine billige Karte (1999)
 merchants-option-strong-and-weak-help = In der Versteigerung bekommen alle eine teure und eine billige Karte.
     .page = `strong_and_weak` ist gewöhnlich `false`. Mit `true` darf man bei der Versteigerung von `1999` nur eine Karte zu 600 oder 800 und eine zu 200 oder 400 haben.
 merchants-option-start-cities = Startorte der Wagen
-merchants-option-start-cities-help = Die der Ausgabe; Paris, Köln und Wien (2010); Paris, Köln und Genua (1999); oder ausgelost.
+merchants-option-start-cities-help = Die Städte der Ausgabe; Paris, Köln und Wien (2010); Paris, Köln und Genua (1999); oder ausgelost.
     .page = `start_cities` ist gewöhnlich `edition`: Paris, Köln, Wien, oder mit `1999` Genua statt Wien. `seed` sind die Städte von 2010, `queen` die von 1999, `random` lost sie aus ([MA-R01](#ma-r01)).
 merchants-option-start-cities-edition = wie in der Ausgabe
 merchants-option-start-cities-seed = Paris, Köln, Wien
@@ -959,7 +959,7 @@ error-price-out-of-range = Dieser Preis ist nicht möglich.
 error-sold-out = Diese Ware ist ausverkauft.
 error-token-played = Du hast in diesem Zug schon ein Plättchen gespielt.
 error-token-set-aside = Dieses Plättchen ist schon gespielt.
-error-too-many-steps = So viele Schritte hast du nicht mehr.
+error-too-many-steps = So viele Stufen steigt niemand in einer Runde auf.
 error-wagon-not-movable = Dieser Wagen kann jetzt nicht bewegt werden.
 
 # At the terminal only.

@@ -470,7 +470,7 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
    *[other] You have { AT($places, $seat, "credits") } credits. How many do you repay?
 }
 merchants-question-climb = Your status: { AS(AT($places, $seat, "status"), "merchants-rank") }. A level costs { $step_cost }: how many do you rise?
-merchants-question-offer-card = Put an equipment card up for auction.
+merchants-question-offer-card = Put a starting card up for auction.
 merchants-question-equipment-bid = { AT($auction, "high") ->
     [0] { AS(AT($auction, "card"), "merchants-piece") } is up for auction: bid or pass.
    *[other] { SEAT(AT($auction, "leader")) } bids { AT($auction, "high") } for { AS(AT($auction, "card"), "merchants-piece") }: bid more or pass.
@@ -738,8 +738,8 @@ merchants-scores = Status at the end
 merchants-orders = Standing orders
 merchants-orders-help = Private. As loading master: your price per good; as guest: the most you pay per good. Where you give no order, you are asked.
 merchants-orders-price = Price for loading { merchants-good }
-merchants-orders-accept = Accept offers from, per good
-merchants-orders-pay = Pay at most, per good
+merchants-orders-accept = Accept offers from (per good)
+merchants-orders-pay = Pay at most (per good)
 merchants-orders-save = Save these orders
 merchants-orders-clear = Clear them
 merchants-orders-none = ask me
@@ -794,16 +794,16 @@ merchants-option-edition-help = 2010, or the first edition of 1999: two cards ea
     .page = `edition` is normally `2010`. With `1999` you play the first edition: wagons in Paris, Cologne and Genoa, two investment cards each from the start and no phase 6, fifteen influence cards, ten credits, and spaces may be forfeited.
 merchants-option-edition-2010 = 2010
 merchants-option-edition-1999 = 1999
-merchants-option-equipment = First cards (1999)
-merchants-option-equipment-help = The first cards are auctioned, or dealt in pairs to beginners.
-    .page = `equipment` says how the first cards of `1999` are handed out: by `auction`, or as `pairs` dealt out for 1000 florins each.
+merchants-option-equipment = Starting cards (1999)
+merchants-option-equipment-help = The starting cards are auctioned, or dealt in pairs to beginners.
+    .page = `equipment` says how the starting cards of `1999` are handed out: by `auction`, or as `pairs` dealt out for 1000 florins each.
 merchants-option-equipment-auction = auction
 merchants-option-equipment-pairs = pairs
 merchants-option-strong-and-weak = One expensive, one cheap card (1999)
 merchants-option-strong-and-weak-help = In the auction everybody gets one expensive and one cheap card.
     .page = `strong_and_weak` is normally `false`. With `true` everybody may have only one card of 600 or 800 and one of 200 or 400, in the auction of `1999`.
 merchants-option-start-cities = Where wagons start
-merchants-option-start-cities-help = Those of the edition; Paris, Cologne and Vienna (2010); Paris, Cologne and Genoa (1999); or drawn by lot.
+merchants-option-start-cities-help = The cities of the edition; Paris, Cologne and Vienna (2010); Paris, Cologne and Genoa (1999); or drawn by lot.
     .page = `start_cities` is normally `edition`: Paris, Cologne, Vienna, or with `1999` Genoa instead of Vienna. `seed` are the cities of 2010, `queen` those of 1999, `random` draws lots ([MA-R01](#ma-r01)).
 merchants-option-start-cities-edition = as in the edition
 merchants-option-start-cities-seed = Paris, Cologne, Vienna
@@ -956,7 +956,7 @@ error-price-out-of-range = That price is not possible.
 error-sold-out = This good is sold out.
 error-token-played = You have already played a token this turn.
 error-token-set-aside = That token has already been played.
-error-too-many-steps = You do not have that many steps left.
+error-too-many-steps = Nobody climbs that many levels in one round.
 error-wagon-not-movable = This wagon cannot be moved now.
 
 # At the terminal only.

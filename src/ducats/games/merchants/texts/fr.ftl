@@ -80,13 +80,13 @@ merchants-effect = { $card ->
        *[flat100] Toutes les marchandises d’un même achat vous coûtent ensemble { merchants-power } florins.
     }
     [warehouse_sale] Au déchargement, vous pouvez vendre jusqu’à { merchants-power-goods } de vos entrepôts au prix d’achat.
-    [fresh_horses] Une fois : un pion fait avancer un chariot jusqu’à { merchants-power-spaces } de plus.
-    [broken_axle] Une fois : un chariot sur la route ne bouge plus jusqu’à la fin du tour.
-    [market_rumour] Une fois : après les disques, déplacez une marchandise de { merchants-power-levels }, vers le haut ou le bas.
-    [loading_permit] Une fois : chargez sans demander au maître-chargeur, pour { merchants-power } florins par marchandise.
-    [city_charter] Une fois : toutes vos marchandises d’un chariot qui arrive reçoivent le bonus de la ville.
-    [patron_favour] Une fois : le maintien de votre statut coûte { merchants-power } florins de moins ce tour.
-   *[letter_of_exchange] Une fois : { merchants-power } florins de la banque, à l’achat ou avant le maintien du statut.
+    [fresh_horses] Une fois : un pion fait avancer un chariot jusqu’à { merchants-power-spaces } de plus.
+    [broken_axle] Une fois : un chariot sur la route ne bouge plus jusqu’à la fin du tour.
+    [market_rumour] Une fois : après les disques, déplacez une marchandise de { merchants-power-levels }, vers le haut ou le bas.
+    [loading_permit] Une fois : chargez sans demander au maître-chargeur, pour { merchants-power } florins par marchandise.
+    [city_charter] Une fois : toutes vos marchandises d’un chariot qui arrive reçoivent le bonus de la ville.
+    [patron_favour] Une fois : le maintien de votre statut coûte { merchants-power } florins de moins ce tour.
+   *[letter_of_exchange] Une fois : { merchants-power } florins de la banque, à l’achat ou avant le maintien du statut.
 }
 merchants-power = { PRINTED("powers", $card) }
 merchants-power-spaces = { PRINTED("powers", $card) ->
@@ -114,7 +114,7 @@ merchants-phase = { $phase ->
 merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
 merchants-units = { $count ->
     [one] { $good ->
-        [food] { $count } vivre
+        [food] { $count } unité de vivres
        *[other] { $count } { merchants-good }
     }
    *[other] { $good ->
@@ -124,7 +124,7 @@ merchants-units = { $count ->
 }
 merchants-amount = { $it ->
     [one] { $at ->
-        [food] { $it } vivre
+        [food] { $it } unité de vivres
        *[other] { $it } { AS($at, "merchants-ware") }
     }
    *[other] { $at ->
@@ -134,7 +134,7 @@ merchants-amount = { $it ->
 }
 merchants-stock = { LIST($it, "merchants-amount") }
 merchants-bid-of = { SEAT($at) } { $it }
-merchants-disc-of = { SEAT($at) } : { merchants-pointers }
+merchants-disc-of = { SEAT($at) } : { merchants-pointers }
 merchants-pointers = { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
 merchants-pointer-at = { AS($at, "merchants-ware") }
 merchants-bonus-of = { AS($at, "merchants-place") } { $it }
@@ -142,7 +142,7 @@ merchants-sale = { $bonus ->
     [0] { SEAT($seat) } { merchants-units }, { $count } × { $price } = { PRODUCT($count, $price) }
    *[other] { SEAT($seat) } { merchants-units }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
 }
-merchants-result = { SEAT($at) } : { AS($it, "merchants-rank") } ({ AT($cash, $at) } florins)
+merchants-result = { SEAT($at) } : { AS($it, "merchants-rank") } ({ AT($cash, $at) } florins)
 merchants-standing = { AT($loading, "final") ->
     [none] { AT($loading, "counter") ->
         [none] { AT($loading, "quote") }
@@ -158,14 +158,14 @@ merchants-event-first-player-drawn = { WHO($seat) ->
    *[other] { SEAT($seat) } commence la partie.
 }
 merchants-event-wagon-placed = Le chariot { $wagon } part de { merchants-city }.
-merchants-event-investment-turned = Carte visible : { merchants-card }.
+merchants-event-investment-turned = Carte visible : { merchants-card }.
 merchants-event-pair-dealt = { WHO($seat) ->
     [you] Vous recevez { LIST($cards, "merchants-piece") } pour { $price } florins.
    *[other] { SEAT($seat) } reçoit { LIST($cards, "merchants-piece") } pour { $price } florins.
 }
 merchants-event-card-offered = { WHO($seat) ->
-    [you] Vous mettez aux enchères : { merchants-card }.
-   *[other] { SEAT($seat) } met aux enchères : { merchants-card }.
+    [you] Vous mettez aux enchères : { merchants-card }.
+   *[other] { SEAT($seat) } met aux enchères : { merchants-card }.
 }
 merchants-event-round-began = { WHO($first) ->
     [you] Le tour { $round } commence, et vous jouez en premier.
@@ -175,8 +175,8 @@ merchants-event-round-began = { WHO($first) ->
 merchants-event-phase-began = { "" }
     .head = { merchants-phase }
 merchants-event-letter-played = { WHO($seat) ->
-    [you] Vous jouez une lettre de change : { $amount } florins.
-   *[other] { SEAT($seat) } joue une lettre de change : { $amount } florins.
+    [you] Vous jouez une lettre de change : { $amount } florins.
+   *[other] { SEAT($seat) } joue une lettre de change : { $amount } florins.
 }
 merchants-event-good-bought = { WHO($seat) ->
     [you] Vous achetez { merchants-object } à { merchants-city } pour { $price }.
@@ -197,11 +197,11 @@ merchants-event-purchase-ended = { $bought ->
     }
    *[other] { "" }
 }
-merchants-event-wagon-bids-revealed = Mises pour le chariot { $wagon } : { LIST($bids, "merchants-bid-of") }. { merchants-new-master }
+merchants-event-wagon-bids-revealed = Mises pour le chariot { $wagon } : { LIST($bids, "merchants-bid-of") }. { merchants-new-master }
 merchants-new-master = { WHO($winner) ->
     [none] Personne ne l’obtient.
-    [you] Vous dirigez le chargement.
-   *[other] { SEAT($winner) } dirige le chargement.
+    [you] Vous êtes maître-chargeur.
+   *[other] { SEAT($winner) } est maître-chargeur.
 }
 merchants-event-master-loaded = { $count ->
     [0] { WHO($seat) ->
@@ -215,19 +215,19 @@ merchants-event-master-loaded = { $count ->
 }
 merchants-event-loading-requested = { $permit ->
     [yes] { WHO($seat) ->
-        [you] Vous montrez un droit de chargement : { AS($goods, "merchants-load") } sur le chariot { $wagon }.
-       *[other] { SEAT($seat) } montre un droit de chargement : { AS($goods, "merchants-load") } sur le chariot { $wagon }.
+        [you] Vous montrez un droit de chargement : { AS($goods, "merchants-load") } sur le chariot { $wagon }.
+       *[other] { SEAT($seat) } montre un droit de chargement : { AS($goods, "merchants-load") } sur le chariot { $wagon }.
     }
    *[no] { WHO($seat) ->
-        [you] Vous demandez à charger sur le chariot { $wagon } : { AS($goods, "merchants-load") }.
-       *[other] { SEAT($seat) } demande à charger sur le chariot { $wagon } : { AS($goods, "merchants-load") }.
+        [you] Vous demandez à charger sur le chariot { $wagon } : { AS($goods, "merchants-load") }.
+       *[other] { SEAT($seat) } demande à charger sur le chariot { $wagon } : { AS($goods, "merchants-load") }.
     }
 }
 merchants-event-loading-passed = { WHO($seat) ->
     [you] Vous ne chargez rien sur le chariot { $wagon }.
    *[other] { SEAT($seat) } ne charge rien sur le chariot { $wagon }.
 }
-merchants-folded-idleness = Ne chargent rien sur le chariot { AT($events, 0, "wagon") } : { LIST($events, "told-by") }.
+merchants-folded-idleness = Ne chargent rien sur le chariot { AT($events, 0, "wagon") } : { LIST($events, "told-by") }.
 merchants-event-price-named = { $word ->
     [quote] { $amount ->
         [none] { WHO($seat) ->
@@ -270,10 +270,10 @@ merchants-event-price-named = { $word ->
             }
         }
        *[other] { WHO($seat) ->
-            [you] Votre dernier mot à { SEAT($other) } : { $amount }.
+            [you] Votre dernier mot à { SEAT($other) } : { $amount }.
            *[other] { WHO($other) ->
-                [you] Dernier prix que vous fait { SEAT($seat) } : { $amount }.
-               *[other] Dernier prix que { SEAT($seat) } fait à { SEAT($other) } : { $amount }.
+                [you] Dernier prix que vous fait { SEAT($seat) } : { $amount }.
+               *[other] Dernier prix que { SEAT($seat) } fait à { SEAT($other) } : { $amount }.
             }
         }
     }
@@ -285,8 +285,8 @@ merchants-event-loading-refused = { WHO($seat) ->
 merchants-event-reason-given = { COUNT($reason) ->
     [0] { "" }
    *[other] { WHO($seat) ->
-        [you] Vous : « { AS($reason, "merchants-reason") } »
-       *[other] { SEAT($seat) } : « { AS($reason, "merchants-reason") } »
+        [you] Vous : « { AS($reason, "merchants-reason") } »
+       *[other] { SEAT($seat) } : « { AS($reason, "merchants-reason") } »
     }
 }
 merchants-event-goods-loaded = { $price ->
@@ -312,41 +312,47 @@ merchants-event-wagon-moved = { $arrived ->
     }
    *[no] { $token ->
         [none] { WHO($seat) ->
-            [you] Vous faites encore avancer le chariot { $wagon } de { $spaces } : { AS(AT($walk, -1), "merchants-place") }.
-           *[other] { SEAT($seat) } fait encore avancer le chariot { $wagon } de { $spaces } : { AS(AT($walk, -1), "merchants-place") }.
+            [you] Vous faites encore avancer le chariot { $wagon } de { $spaces ->
+                [one] { $spaces } case
+               *[other] { $spaces } cases
+            } : { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } fait encore avancer le chariot { $wagon } de { $spaces ->
+                [one] { $spaces } case
+               *[other] { $spaces } cases
+            } : { AS(AT($walk, -1), "merchants-place") }.
         }
        *[other] { WHO($seat) ->
-            [you] Vous jouez le pion { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
-           *[other] { SEAT($seat) } joue le pion { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+            [you] Vous jouez le pion { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+           *[other] { SEAT($seat) } joue le pion { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
         }
     }
 }
 merchants-event-tokens-returned = { "" }
 merchants-event-courier-moved = { WHO($seat) ->
-    [you] Vous déplacez le coursier : { AS($to, "merchants-place") }.
-   *[other] { SEAT($seat) } déplace le coursier : { AS($to, "merchants-place") }.
+    [you] Vous déplacez le coursier : { AS($to, "merchants-place") }.
+   *[other] { SEAT($seat) } déplace le coursier : { AS($to, "merchants-place") }.
 }
 merchants-event-axle-broken = { WHO($seat) ->
-    [you] Vous jouez un essieu brisé : le chariot { $wagon } ne bouge plus ce tour.
-   *[other] { SEAT($seat) } joue un essieu brisé : le chariot { $wagon } ne bouge plus ce tour.
+    [you] Vous jouez un essieu brisé : le chariot { $wagon } ne bouge plus ce tour.
+   *[other] { SEAT($seat) } joue un essieu brisé : le chariot { $wagon } ne bouge plus ce tour.
 }
 merchants-event-move-turn-ended = { "" }
-merchants-event-courier-met = Le chariot { $wagon } rencontre le coursier : une carte influence pour { SEAT($seat) }.
+merchants-event-courier-met = Le chariot { $wagon } rencontre le coursier : une carte influence pour { SEAT($seat) }.
 merchants-event-influence-taken = { $card ->
     [none] { WHO($seat) ->
         [you] Vous prenez une carte influence.
        *[other] { SEAT($seat) } prend une carte influence.
     }
    *[other] { WHO($seat) ->
-        [you] Vous prenez une carte influence : { merchants-card }.
-       *[other] { SEAT($seat) } prend une carte influence : { merchants-card }.
+        [you] Vous prenez une carte influence : { merchants-card }.
+       *[other] { SEAT($seat) } prend une carte influence : { merchants-card }.
     }
 }
-merchants-event-discs-revealed = Les disques montrent : { LIST($discs, "merchants-disc-of") }.
+merchants-event-discs-revealed = Les disques montrent : { LIST($discs, "merchants-disc-of") }.
 merchants-event-price-raised = { $devalued ->
     [yes] { WHO($seat) ->
-        [you] Vous poussez le prix ({ merchants-good }) au-delà du sommet : chute au niveau { $level }.
-       *[other] { SEAT($seat) } pousse le prix ({ merchants-good }) au-delà du sommet : chute au niveau { $level }.
+        [you] Vous poussez le prix ({ merchants-good }) au-delà du sommet : chute au niveau { $level }.
+       *[other] { SEAT($seat) } pousse le prix ({ merchants-good }) au-delà du sommet : chute au niveau { $level }.
     }
    *[no] { WHO($seat) ->
         [you] Vous faites monter le prix ({ merchants-good }) au niveau { $level }.
@@ -355,15 +361,15 @@ merchants-event-price-raised = { $devalued ->
 }
 merchants-event-price-shifted = { $office ->
     [yes] { WHO($seat) ->
-        [you] Votre comptoir change un prix ({ merchants-good }) : niveau { $level }.
-       *[other] { SEAT($seat) }, par son comptoir, change un prix ({ merchants-good }) : niveau { $level }.
+        [you] Votre comptoir change un prix ({ merchants-good }) : niveau { $level }.
+       *[other] { SEAT($seat) }, par son comptoir, change un prix ({ merchants-good }) : niveau { $level }.
     }
    *[no] { WHO($seat) ->
-        [you] Vous répandez une rumeur ({ merchants-good }) : niveau { $level }.
-       *[other] { SEAT($seat) } répand une rumeur ({ merchants-good }) : niveau { $level }.
+        [you] Vous répandez une rumeur ({ merchants-good }) : niveau { $level }.
+       *[other] { SEAT($seat) } répand une rumeur ({ merchants-good }) : niveau { $level }.
     }
 }
-merchants-folded-prices = Nouveaux niveaux de prix : { LIST($events, "merchants-new-price") }.
+merchants-folded-prices = Nouveaux niveaux de prix : { LIST($events, "merchants-new-price") }.
 merchants-new-price = { merchants-good } { $type ->
     [PriceShifted] { $level }
    *[other] { $devalued ->
@@ -375,17 +381,17 @@ merchants-event-charter-played = { WHO($seat) ->
     [you] Vous jouez une charte urbaine pour le chariot { $wagon }.
    *[other] { SEAT($seat) } joue une charte urbaine pour le chariot { $wagon }.
 }
-merchants-event-wagon-unloaded = Le chariot { $wagon } est déchargé à { merchants-city } : { LIST($sales, "merchants-sale") }. Arrivées : { $arrivals }.
+merchants-event-wagon-unloaded = Le chariot { $wagon } est déchargé à { merchants-city } : { LIST($sales, "merchants-sale") }. Arrivées : { $arrivals }.
     .short = { merchants-payday }.
 merchants-event-empty-wagon-arrived = Le chariot { $wagon }, vide, atteint { merchants-city }.
 merchants-event-stored-good-sold = { WHO($seat) ->
     [you] Vous vendez { merchants-object } de votre entrepôt de { merchants-city } pour { $price }.
    *[other] { SEAT($seat) } vend { merchants-object } de l’entrepôt de { merchants-city } pour { $price }.
 }
-merchants-event-bonuses-set = Bonus des villes : { LIST($bonuses, "merchants-bonus-of") }.
+merchants-event-bonuses-set = Bonus des villes : { LIST($bonuses, "merchants-bonus-of") }.
 merchants-event-auction-opened = { WHO($seat) ->
-    [you] Enchère { $number } d’une carte investissement ; vous commencez.
-   *[other] Enchère { $number } d’une carte investissement ; { SEAT($seat) } commence.
+    [you] Enchère { $number } d’une carte investissement ; vous commencez.
+   *[other] Enchère { $number } d’une carte investissement ; { SEAT($seat) } commence.
 }
 merchants-event-bid-made = { WHO($seat) ->
     [you] Vous offrez { $amount }.
@@ -399,7 +405,7 @@ merchants-folded-bidding = { COUNT($events, "amount") ->
     [0] Aucune offre
     [one] Une offre
    *[other] { COUNT($events, "amount") } offres
-}. En dernier : { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
+}. En dernier : { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
 merchants-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
@@ -407,10 +413,10 @@ merchants-bid = { $type ->
        *[other] { SEAT($seat) } passe
     }
 }
-merchants-event-auction-failed = Personne n’offre : aucune carte investissement n’est vendue.
+merchants-event-auction-failed = Personne n’offre : aucune carte investissement n’est vendue.
 merchants-event-investment-taken = { WHO($seat) ->
-    [you] Vous prenez une carte investissement pour { $price } : { merchants-card }.
-   *[other] { SEAT($seat) } prend une carte investissement pour { $price } : { merchants-card }.
+    [you] Vous prenez une carte investissement pour { $price } : { merchants-card }.
+   *[other] { SEAT($seat) } prend une carte investissement pour { $price } : { merchants-card }.
 }
 merchants-event-patron-played = { WHO($seat) ->
     [you] Vous jouez la faveur d’un protecteur.
@@ -425,8 +431,8 @@ merchants-event-upkeep-paid = { $fell_from ->
         }
     }
    *[other] { WHO($seat) ->
-        [you] Vous ne pouvez pas payer et descendez : { merchants-level }, maintien { $amount }.
-       *[other] { SEAT($seat) } ne peut pas payer et descend : { merchants-level }, maintien { $amount }.
+        [you] Vous ne pouvez pas payer et descendez : { merchants-level }, maintien { $amount }.
+       *[other] { SEAT($seat) } ne peut pas payer et descend : { merchants-level }, maintien { $amount }.
     }
 }
 merchants-event-credit-taken = { WHO($seat) ->
@@ -437,7 +443,7 @@ merchants-event-credit-declined = { WHO($seat) ->
     [you] Vous ne prenez pas de crédit.
    *[other] { SEAT($seat) } ne prend pas de crédit.
 }
-merchants-folded-thrift = Ne prennent pas de crédit : { LIST($events, "told-by") }.
+merchants-folded-thrift = Ne prennent pas de crédit : { LIST($events, "told-by") }.
 merchants-event-credits-repaid = { $repaid ->
     [0] { WHO($seat) ->
         [you] Vous ne remboursez rien.
@@ -458,86 +464,86 @@ merchants-event-status-raised = { $steps ->
        *[other] { SEAT($seat) } ne monte pas.
     }
    *[other] { WHO($seat) ->
-        [you] Vous montez : { merchants-level }, pour { $cost }.
-       *[other] { SEAT($seat) } monte : { merchants-level }, pour { $cost }.
+        [you] Vous montez : { merchants-level }, pour { $cost }.
+       *[other] { SEAT($seat) } monte : { merchants-level }, pour { $cost }.
     }
 }
 merchants-event-game-ended = { $reason ->
-    [rounds] Le dernier tour est fini. { merchants-victory } Résultats : { LIST($status, "merchants-result") }.
-   *[arrivals] Assez de chariots sont arrivés. { merchants-victory } Résultats : { LIST($status, "merchants-result") }.
+    [rounds] Le dernier tour est fini. { merchants-victory } Résultats : { LIST($status, "merchants-result") }.
+   *[arrivals] Assez de chariots sont arrivés. { merchants-victory } Résultats : { LIST($status, "merchants-result") }.
 }
 merchants-victory = { COUNT($winners) ->
     [1] { WHO(AT($winners, 0)) ->
         [you] Vous gagnez.
        *[other] { SEAT(AT($winners, 0)) } gagne.
     }
-   *[other] Victoire partagée : { LIST($winners, "told-object", last: " et ") }.
+   *[other] Victoire partagée : { LIST($winners, "told-object", last: " et ") }.
 }
 merchants-fresh-horses = { $horses ->
     [0] { "" }
-   *[other] { " " }Chevaux frais : +{ $horses }.
+   *[other] { " " }Chevaux frais : +{ $horses }.
 }
 
 ## Ce qui est demandé
 
 merchants-question-purchase = { AT($purchase, "number") ->
-    [2] Deuxième achat : { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) ->
+    [2] Deuxième achat : { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) ->
         [one] encore { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } achat possible
        *[other] encore { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } achats possibles
     }. Prenez des marchandises sur les marchés des villes.
-   *[other] Achat : { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) ->
+   *[other] Achat : { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) ->
         [one] encore { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } achat possible
        *[other] encore { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } achats possibles
     }. Prenez des marchandises sur les marchés des villes.
 }
-merchants-question-wagon-bid = Mise secrète pour le chariot { $bidding } à { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. La plus haute mise désigne le maître-chargeur ; elle seule est payée.
-merchants-question-master-load = Vous êtes maître-chargeur du chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Chargez des marchandises d’une même sorte ; personne d’autre ne pourra la charger.
-merchants-question-load-request = Chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") } : demandez à { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } la permission de charger vos marchandises, ou passez.
-merchants-question-load-quote = { SEAT(AT($loading, "guest")) } demande à charger sur votre chariot { AT($loading, "wagon") } : { AS(AT($loading, "goods"), "merchants-load") }. Fixez votre prix.
+merchants-question-wagon-bid = Mise secrète pour le chariot { $bidding } à { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. La plus haute mise désigne le maître-chargeur ; elle seule est payée.
+merchants-question-master-load = Vous êtes maître-chargeur du chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Chargez des marchandises d’une même sorte ; personne d’autre ne pourra la charger.
+merchants-question-load-request = Chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") } : demandez à { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } la permission de charger vos marchandises, ou passez.
+merchants-question-load-quote = { SEAT(AT($loading, "guest")) } demande à charger sur votre chariot { AT($loading, "wagon") } : { AS(AT($loading, "goods"), "merchants-load") }. Fixez votre prix.
 merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } demande { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }. Acceptez, refusez ou offrez moins.
-merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offre { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") } ; vous demandiez { AT($loading, "quote") }. { OPTION("negotiation") ->
+merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offre { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") } ; vous demandiez { AT($loading, "quote") }. { OPTION("negotiation") ->
     [free] Acceptez, refusez ou baissez votre prix.
    *[other] Acceptez, refusez ou donnez un dernier prix.
 }
 merchants-question-load-final = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } ne descend pas sous { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }. Acceptez ou refusez.
 merchants-question-move-turn = { AT($move, "moved") ->
-    [yes] Votre pion est joué. Vos cartes vous donnent encore des cases (pour les chariots : { AT($move, "extra") }, pour le coursier : { AT($move, "courier") }). Utilisez-les ou terminez votre tour.
-   *[no] Déplacez un chariot : choisissez le chariot, un pion et l’arrivée.
+    [yes] Votre pion est joué. Vos cartes vous donnent encore des cases (pour les chariots : { AT($move, "extra") }, pour le coursier : { AT($move, "courier") }). Utilisez-les ou terminez votre tour.
+   *[no] Déplacez un chariot : choisissez le chariot, un pion et l’arrivée.
 }
-merchants-question-pick-influence = Un chariot rencontre le coursier : choisissez une carte influence.
-merchants-question-price-disc = Réglez votre disque en secret : chaque marchandise montrée monte d’un niveau. Au-delà du sommet, elle retombe en bas.
-merchants-question-price-adjust = Vous pouvez maintenant changer les prix (crans du comptoir : { AT($adjust, "steps") } ; puis les rumeurs de marché).
-merchants-question-charter = Le chariot { AT($unload, "wagon") } est déchargé à { AS(AT($wagons, LESS(AT($unload, "wagon"), 1), "at"), "merchants-place") }. Jouez-vous une charte urbaine pour vos marchandises ?
-merchants-question-warehouse-sale = Vente d’entrepôts : vendez des marchandises de vos entrepôts au prix d’achat (déjà vendues : { AT($sale, "sold") }).
+merchants-question-pick-influence = Un chariot rencontre le coursier : choisissez une carte influence.
+merchants-question-price-disc = Réglez votre disque en secret : chaque marchandise montrée monte d’un niveau. Au-delà du sommet, elle retombe en bas.
+merchants-question-price-adjust = Vous pouvez maintenant changer les prix (pas du comptoir : { AT($adjust, "steps") } ; puis les rumeurs de marché).
+merchants-question-charter = Le chariot { AT($unload, "wagon") } est déchargé à { AS(AT($wagons, LESS(AT($unload, "wagon"), 1), "at"), "merchants-place") }. Jouez-vous une charte urbaine pour vos marchandises ?
+merchants-question-warehouse-sale = Vente d’entrepôts : vendez des marchandises de vos entrepôts au prix d’achat (déjà vendues : { AT($sale, "sold") }).
 merchants-question-invest-bid = { AT($auction, "high") ->
-    [0] Une carte investissement est aux enchères : offrez ou passez. Qui l’emporte choisit la carte.
-   *[other] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } pour une carte investissement : offrez plus ou passez.
+    [0] Une carte investissement est aux enchères : offrez ou passez. Qui l’emporte choisit la carte.
+   *[other] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } pour une carte investissement : offrez plus ou passez.
 }
 merchants-question-invest-pick = Vous avez gagné l’enchère pour { AT($auction, "high") }. Choisissez votre carte.
-merchants-question-status-cards = Votre statut ({ AS(AT($places, $seat, "status"), "merchants-rank") }) coûte { AT($places, $seat, "upkeep") }. Jouez-vous des cartes avant ?
+merchants-question-status-cards = Votre statut ({ AS(AT($places, $seat, "status"), "merchants-rank") }) coûte { AT($places, $seat, "upkeep") }. Jouez-vous des cartes avant ?
 merchants-question-credit = { KINDS($question) ->
     [DeclineCredit] Vous avez assez d’argent : il n’y a pas de crédit pour vous maintenant.
    *[other] { AT($question, "rule") ->
         [MA-61] Vous venez de descendre. Prenez-vous un crédit ?
         [MA-R26] Vous ne pouvez pas payer le maintien. Prenez-vous un crédit pour ne pas descendre ?
-       *[other] L’argent vous manque. Prenez-vous un crédit ?
+       *[other] L’argent vous manque. Prenez-vous un crédit ?
     }
 }
 merchants-question-repay = { AT($places, $seat, "credits") ->
-    [one] Vous avez { AT($places, $seat, "credits") } crédit. Le remboursez-vous ?
-   *[other] Vous avez { AT($places, $seat, "credits") } crédits. Combien en remboursez-vous ?
+    [one] Vous avez { AT($places, $seat, "credits") } crédit. Le remboursez-vous ?
+   *[other] Vous avez { AT($places, $seat, "credits") } crédits. Combien en remboursez-vous ?
 }
-merchants-question-climb = Votre statut : { AS(AT($places, $seat, "status"), "merchants-rank") }. Un niveau coûte { $step_cost } : de combien montez-vous ?
-merchants-question-offer-card = Mettez une carte d’équipement aux enchères.
+merchants-question-climb = Votre statut : { AS(AT($places, $seat, "status"), "merchants-rank") }. Un niveau coûte { $step_cost } : de combien montez-vous ?
+merchants-question-offer-card = Mettez une carte de départ aux enchères.
 merchants-question-equipment-bid = { AT($auction, "high") ->
-    [0] Aux enchères : { AS(AT($auction, "card"), "merchants-piece") }. Offrez ou passez.
-   *[other] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } ({ AS(AT($auction, "card"), "merchants-piece") }) : offrez plus ou passez.
+    [0] Aux enchères : { AS(AT($auction, "card"), "merchants-piece") }. Offrez ou passez.
+   *[other] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } ({ AS(AT($auction, "card"), "merchants-piece") }) : offrez plus ou passez.
 }
 merchants-wait-purchase = { told-waiting } achète.
 merchants-wait-wagon-bid = Mises secrètes pour le chariot { $bidding }. On attend { told-waiting }.
 merchants-wait-master-load = { told-waiting } charge le chariot { AT($loading, "wagon") }.
 merchants-wait-load-request = { told-waiting } se demande quoi charger sur le chariot { AT($loading, "wagon") }.
-merchants-wait-load-quote = { told-waiting } fixe un prix ({ SEAT(AT($loading, "guest")) } : { AS(AT($loading, "goods"), "merchants-load") }).
+merchants-wait-load-quote = { told-waiting } fixe un prix ({ SEAT(AT($loading, "guest")) } : { AS(AT($loading, "goods"), "merchants-load") }).
 merchants-wait-load-answer = { told-waiting } réfléchit au prix.
 merchants-wait-load-reply = { told-waiting } réfléchit à l’offre.
 merchants-wait-load-final = { told-waiting } réfléchit au dernier prix.
@@ -546,15 +552,15 @@ merchants-wait-pick-influence = { told-waiting } choisit une carte influence.
 merchants-wait-price-disc = Disques secrets. On attend { told-waiting }.
 merchants-wait-price-adjust = { told-waiting } peut changer les prix.
 merchants-wait-charter = { told-waiting } peut jouer une charte urbaine.
-merchants-wait-warehouse-sale = { told-waiting } peut vendre de ses entrepôts.
-merchants-wait-invest-bid = { told-waiting } réfléchit : offrir plus de { AT($auction, "high") } ?
+merchants-wait-warehouse-sale = { told-waiting } peut vendre des marchandises de ses entrepôts.
+merchants-wait-invest-bid = { told-waiting } réfléchit : offrir plus de { AT($auction, "high") } ?
 merchants-wait-invest-pick = { told-waiting } choisit une carte investissement.
 merchants-wait-status-cards = { told-waiting } peut jouer des cartes avant de payer.
 merchants-wait-credit = { told-waiting } réfléchit à un crédit.
 merchants-wait-repay = { told-waiting } peut rembourser des crédits.
 merchants-wait-climb = { told-waiting } peut monter, à { $step_cost } le niveau.
 merchants-wait-offer-card = { told-waiting } met une carte aux enchères.
-merchants-wait-equipment-bid = { told-waiting } réfléchit : offrir plus de { AT($auction, "high") } ({ AS(AT($auction, "card"), "merchants-piece") }) ?
+merchants-wait-equipment-bid = { told-waiting } réfléchit : offrir plus de { AT($auction, "high") } ({ AS(AT($auction, "card"), "merchants-piece") }) ?
 merchants-wait-moment = Un instant.
 merchants-wait-over = La partie est finie.
 
@@ -573,25 +579,25 @@ merchants-action-request-loading = { $permit ->
 merchants-action-pass-loading = Passer
 merchants-action-quote-price = Demander { $amount }
 merchants-action-counter-offer = Offrir { $amount }
-merchants-action-final-price = Dernier mot : { $amount }
+merchants-action-final-price = Dernier mot : { $amount }
 merchants-action-accept = Accepter { merchants-standing }
 merchants-action-refuse = Refuser
 merchants-action-move-wagon = { $horses ->
-    [0] Chariot { $wagon } avec le pion { $token } : { AS($to, "merchants-place") }{ merchants-behind }
-   *[other] Chariot { $wagon } avec le pion { $token } et chevaux frais +{ $horses } : { AS($to, "merchants-place") }{ merchants-behind }
+    [0] Chariot { $wagon } avec le pion { $token } : { AS($to, "merchants-place") }{ merchants-behind }
+   *[other] Chariot { $wagon } avec le pion { $token } et chevaux frais +{ $horses } : { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Chariot { $wagon }, encore { $spaces } : { AS($to, "merchants-place") }{ merchants-behind }
-merchants-action-move-courier = Coursier : { AS($to, "merchants-place") }
+merchants-action-push-wagon = Chariot { $wagon }, encore { $spaces } : { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-move-courier = Coursier : { AS($to, "merchants-place") }
 merchants-action-break-axle = Essieu brisé pour le chariot { $wagon }
 merchants-action-end-turn = Terminer le tour
-merchants-action-pick-influence = Prendre : { merchants-card }
+merchants-action-pick-influence = Prendre : { merchants-card }
 merchants-action-set-disc = { IS(AT($goods, 0), AT($goods, 1)) ->
-    [yes] Faire monter : { AS($goods, "merchants-pointers") } (les deux aiguilles)
-   *[no] Faire monter : { AS($goods, "merchants-pointers") }
+    [yes] Faire monter : { AS($goods, "merchants-pointers") } (les deux aiguilles)
+   *[no] Faire monter : { AS($goods, "merchants-pointers") }
 }
 merchants-action-shift-price = { $by ->
-    [1] { merchants-good } : un niveau plus haut
-   *[other] { merchants-good } : un niveau plus bas
+    [1] { merchants-good } : un niveau plus haut
+   *[other] { merchants-good } : un niveau plus bas
 }
 merchants-action-end-adjusting = Plus de changement
 merchants-action-play-charter = Jouer la charte
@@ -600,7 +606,7 @@ merchants-action-sell-stored = Vendre { merchants-object } à { merchants-city }
 merchants-action-end-sale = Ne plus rien vendre
 merchants-action-bid = Offrir { $amount }
 merchants-action-pass-bid = Passer
-merchants-action-pick-investment = Prendre : { merchants-card }
+merchants-action-pick-investment = Prendre : { merchants-card }
 merchants-action-play-status-cards = { $patron ->
     [yes] { $letters ->
         [0] Jouer la faveur d’un protecteur
@@ -625,7 +631,7 @@ merchants-action-climb = { $steps ->
     [one] Monter de { $steps } niveau pour { PRODUCT($steps, $step_cost) }
    *[other] Monter de { $steps } niveaux pour { PRODUCT($steps, $step_cost) }
 }
-merchants-action-offer-card = Mettre aux enchères : { merchants-card }
+merchants-action-offer-card = Mettre aux enchères : { merchants-card }
 merchants-behind = { $came_from ->
     [none] { "" }
    *[other] { " " }(par { AS($came_from, "merchants-place") })
@@ -633,7 +639,7 @@ merchants-behind = { $came_from ->
 
 ## Ce que veut dire un choix
 
-merchants-hint-buys = Achat : { $price }, vente aujourd’hui : { $sell }. Il en reste { $supply }. { $wagon ->
+merchants-hint-buys = Achat : { $price }, vente aujourd’hui : { $sell }. Il en reste { $supply }. { $wagon ->
     [0] Aucun chariot n’est là.
    *[other] Le chariot { $wagon } est là.
 }
@@ -641,8 +647,8 @@ merchants-hint-cash-now = Vous avez { $cash } florins.
     .after = Il vous resterait { LESS($cash, $amount) } florins.
 merchants-hint-cash-after = Vous auriez { $cash } florins.
 merchants-hint-monopoly = Personne d’autre ne pourra charger cette sorte ({ merchants-good }) sur ce chariot.
-merchants-hint-asks = { SEAT($master) } fixe un prix ; vous pourrez encore le refuser.
-merchants-hint-permit = Inutile de demander : { $fee } florins pour { SEAT($master) }.
+merchants-hint-asks = { SEAT($master) } fixe un prix ; vous pourrez encore le refuser.
+merchants-hint-permit = Inutile de demander : { $fee } florins pour { SEAT($master) }.
 merchants-hint-price-for = { $count ->
     [one] Le prix vaut pour { $count } marchandise.
    *[other] Le prix vaut pour les { $count } marchandises ensemble.
@@ -651,31 +657,31 @@ merchants-hint-arrives = Arrive à { merchants-city }, bonus { $bonus }.
 merchants-hint-earns = Aux prix d’aujourd’hui, { SEAT($owner) } gagnerait { $amount }.
 merchants-hint-cities-ahead = { $loaded ->
     [yes] Votre chargement rapporterait { LIST($cities, "merchants-city-worth") }.
-   *[no] Encore : { LIST($cities, "merchants-city-ahead") }.
+   *[no] Encore : { LIST($cities, "merchants-city-ahead") }.
 }
 merchants-city-ahead = { merchants-city } à { $spaces }
 merchants-city-worth = { $worth } à { merchants-city } ({ $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 })
-merchants-hint-could-load = Comme maître-chargeur, vous pourriez charger { merchants-units } : { $sales } à la vente aujourd’hui.
-    .after = Comme maître-chargeur, vous pourriez charger { merchants-units } : { $sales } à la vente aujourd’hui, soit { LESS($sales, $amount) } cette mise déduite.
-merchants-hint-sells-for = À la vente aujourd’hui : { $sales }.
-merchants-hint-meets-courier = Il rencontre le coursier : une carte influence !
-merchants-hint-price-to = Prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
-merchants-hint-price-crash = Chute du prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
+merchants-hint-could-load = Comme maître-chargeur, vous pourriez charger { merchants-units } : { $sales } à la vente aujourd’hui.
+    .after = Comme maître-chargeur, vous pourriez charger { merchants-units } : { $sales } à la vente aujourd’hui, soit { LESS($sales, $amount) } cette mise déduite.
+merchants-hint-sells-for = À la vente aujourd’hui : { $sales }.
+merchants-hint-meets-courier = Il rencontre le coursier : une carte influence !
+merchants-hint-price-to = Prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
+merchants-hint-price-crash = Chute du prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
 merchants-hint-bonus-gained = { $count ->
-    [one] { $count } marchandise de plus reçoit le bonus : { $gain } florins.
-   *[other] { $count } marchandises de plus reçoivent le bonus : { $gain } florins.
+    [one] { $count } marchandise de plus reçoit le bonus : { $gain } florins.
+   *[other] { $count } marchandises de plus reçoivent le bonus : { $gain } florins.
 }
 merchants-hint-bonus-forgone = { $count ->
     [one] Vous renoncez à { $gain } florins pour { $count } marchandise.
    *[other] Vous renoncez à { $gain } florins pour { $count } marchandises.
 }
 merchants-hint-receives = { $amount } florins de la banque.
-merchants-hint-upkeep = Maintien : { $upkeep }.
+merchants-hint-upkeep = Maintien : { $upkeep }.
 merchants-hint-credit = { $amount } maintenant, { $back } à rembourser.
-merchants-hint-rises = { merchants-level } : maintien { $upkeep } au tour suivant.
+merchants-hint-rises = { merchants-level } : maintien { $upkeep } au tour suivant.
 merchants-means-end-purchase = Ce que vous n’achetez pas maintenant, vous pourrez l’acheter au tour suivant.
 merchants-means-bid-for-wagon = À mises égales, le premier joueur l’emporte, puis le suivant dans le sens des aiguilles d’une montre.
 merchants-means-load-nothing = Sans marchandises à vous à bord, vous n’avez pas de monopole.
@@ -694,18 +700,18 @@ merchants-first = premier joueur
 merchants-prices = Prix
 merchants-buy = achat
 merchants-sell = vente
-merchants-price-label = { merchants-good } : niveau { $level }, achat { $buy }, vente { $sell }, reste { $count }
+merchants-price-label = { merchants-good } : niveau { $level }, achat { $buy }, vente { $sell }, reste { $count }
 merchants-bonus = Bonus { $bonus }
-merchants-town-label = { merchants-city } : vend { LIST($goods, "merchants-ware") } ; bonus { $bonus }
+merchants-town-label = { merchants-city } : vend { LIST($goods, "merchants-ware") } ; bonus { $bonus }
 merchants-store-label = { WHO($seat) ->
-    [you] Votre entrepôt : { AS($goods, "merchants-stock") }
-   *[other] Entrepôt de { SEAT($seat) } : { AS($goods, "merchants-stock") }
+    [you] Votre entrepôt : { AS($goods, "merchants-stock") }
+   *[other] Entrepôt de { SEAT($seat) } : { AS($goods, "merchants-stock") }
 }
 merchants-wagons = Chariots
 merchants-wagon-label = { WHO($master) ->
     [none] Chariot { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, vide, sans maître-chargeur
-    [you] Chariot { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, vous êtes maître-chargeur : { merchants-cargo }
-   *[other] Chariot { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, maître-chargeur { SEAT($master) } : { merchants-cargo }
+    [you] Chariot { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, vous êtes maître-chargeur : { merchants-cargo }
+   *[other] Chariot { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, maître-chargeur { SEAT($master) } : { merchants-cargo }
 }
 merchants-cargo = { SUM($cargo) ->
     [0] vide
@@ -717,18 +723,18 @@ merchants-cargo-of = { COUNT($it) ->
 }
 merchants-courier = Coursier, { AS($courier, "merchants-place") }
 merchants-arrivals = Arrivées
-merchants-arrivals-of = Arrivées de chariots : { $arrivals } sur { $end }
+merchants-arrivals-of = Arrivées de chariots : { $arrivals } sur { $end }
 merchants-step-cost = Un niveau coûte { $cost }
 merchants-ladder = Statut
 merchants-upkeep = maintien
 merchants-rung = { COUNT($seats) ->
     [0] { merchants-level }, maintien { $upkeep }
-   *[other] { merchants-level }, maintien { $upkeep } : { LIST($seats, "told-seat") }
+   *[other] { merchants-level }, maintien { $upkeep } : { LIST($seats, "told-seat") }
 }
-merchants-tokens = Pions de déplacement : { LIST($tokens) }
+merchants-tokens = Pions de déplacement : { LIST($tokens) }
 merchants-token = Pion { $token }
 merchants-token-horses = Pion { $token } avec chevaux frais +{ $horses }
-merchants-extra = Cases de charron : { $spaces }
+merchants-extra = Cases de charron : { $spaces }
 merchants-credits = { $count ->
     [one] { $count } crédit
    *[other] { $count } crédits
@@ -743,8 +749,8 @@ merchants-deck = { $count ->
     [one] { $count } face cachée
    *[other] { $count } faces cachées
 }
-merchants-your-bid = Votre mise est posée : { $amount }
-merchants-your-disc = Votre disque est réglé : { AS($goods, "merchants-pointers") }
+merchants-your-bid = Votre mise est posée : { $amount }
+merchants-your-disc = Votre disque est réglé : { AS($goods, "merchants-pointers") }
 merchants-bids = Mises pour le chariot { $wagon }
 merchants-discs = Disques des prix
 merchants-payday = Le chariot { $wagon } est déchargé à { merchants-city }
@@ -781,10 +787,10 @@ merchants-pointer = { $number ->
 }
 merchants-disc-same = Les deux aiguilles sur { merchants-good }
 merchants-choose-wagon = Choisissez un chariot
-merchants-choose-token = Chariot { $wagon } : choisissez un pion
-merchants-choose-end = Chariot { $wagon } : choisissez l’arrivée
-merchants-up = { merchants-good } : un niveau plus haut
-merchants-down = { merchants-good } : un niveau plus bas
+merchants-choose-token = Chariot { $wagon } : choisissez un pion
+merchants-choose-end = Chariot { $wagon } : choisissez l’arrivée
+merchants-up = { merchants-good } : un niveau plus haut
+merchants-down = { merchants-good } : un niveau plus bas
 merchants-ledger = Vos comptes par chariot
 merchants-ledger-wagon = Chariot { $wagon }
 merchants-ledger-bids = mises gagnées
@@ -797,19 +803,19 @@ merchants-zoom-in = Agrandir la carte
 merchants-zoom-out = Carte entière
 merchants-scores = Statut à la fin
 merchants-orders = Ordres permanents
-merchants-orders-help = Pour vous seul. Comme maître-chargeur : votre prix par marchandise ; comme invité : le maximum que vous payez par marchandise. Sans ordre, on vous demande.
-merchants-orders-price = Prix du chargement : { merchants-good }
-merchants-orders-accept = Accepter les offres dès, par marchandise
-merchants-orders-pay = Payer au plus, par marchandise
+merchants-orders-help = Pour vous seul. Comme maître-chargeur : votre prix par marchandise ; comme invité : le maximum que vous payez par marchandise. Sans ordre, on vous demande.
+merchants-orders-price = Prix du chargement : { merchants-good }
+merchants-orders-accept = Accepter les offres à partir de (par marchandise)
+merchants-orders-pay = Payer au plus (par marchandise)
 merchants-orders-save = Enregistrer ces ordres
-merchants-orders-clear = Les retirer
+merchants-orders-clear = Retirer ces ordres
 merchants-orders-none = me demander
 
 ## La fin
 
 merchants-sum = { merchants-over-status }
 merchants-over-title = Les paravents tombent
-merchants-over-lead = Le plus haut statut gagne, puis la bourse la plus pleine. Avec un crédit, on ne gagne pas tant que quelqu’un d’autre n’en a pas.
+merchants-over-lead = Le plus haut statut gagne, puis la bourse la plus pleine. Avec un crédit, on ne gagne que si tous les autres en ont aussi.
 merchants-over-status = Statut
 merchants-over-cash = Florins
 merchants-over-credits = Crédits
@@ -817,20 +823,20 @@ merchants-decided-credits = les crédits
 merchants-decided-cash = les florins
 merchants-decided-net = ce qui reste après remboursement
 merchants-moment-sale = { WHO($seat) ->
-    [you] Chariot { $wagon } à { merchants-city } : vous gagnez { $income }.
-   *[other] Chariot { $wagon } à { merchants-city } : { SEAT($seat) } gagne { $income }.
+    [you] Chariot { $wagon } à { merchants-city } : vous gagnez { $income }.
+   *[other] Chariot { $wagon } à { merchants-city } : { SEAT($seat) } gagne { $income }.
 }
 merchants-moment-fall = { WHO($seat) ->
-    [you] Vous ne pouvez pas payer le maintien et descendez : { merchants-level }.
-   *[other] { SEAT($seat) } ne peut pas payer le maintien et descend : { merchants-level }.
+    [you] Vous ne pouvez pas payer le maintien et descendez : { merchants-level }.
+   *[other] { SEAT($seat) } ne peut pas payer le maintien et descend : { merchants-level }.
 }
 merchants-moment-crash = { WHO($seat) ->
-    [you] Vous poussez le prix ({ merchants-good }) au-delà du sommet : il s’effondre.
-   *[other] { SEAT($seat) } pousse le prix ({ merchants-good }) au-delà du sommet : il s’effondre.
+    [you] Vous poussez le prix ({ merchants-good }) au-delà du sommet : il s’effondre.
+   *[other] { SEAT($seat) } pousse le prix ({ merchants-good }) au-delà du sommet : il s’effondre.
 }
 merchants-moment-climb = { WHO($seat) ->
-    [you] Vous montez : { merchants-level }.
-   *[other] { SEAT($seat) } monte : { merchants-level }.
+    [you] Vous montez : { merchants-level }.
+   *[other] { SEAT($seat) } monte : { merchants-level }.
 }
 
 ## Le premier tour guidé
@@ -839,32 +845,32 @@ merchants-aim-margin = { $count ->
     [one] { $count } niveau
    *[other] { $count } niveaux
 }
-merchants-tour-aim = On gagne par le statut : qui est le plus haut sur l’échelle quand assez de chariots sont arrivés l’emporte. L’argent ne sert qu’à monter.
-merchants-tour-purchase = Achetez des marchandises, de préférence là où attend un chariot : elles restent dans l’entrepôt de cette ville jusqu’à ce qu’un chariot les emporte. Une ville verse son bonus (le + à côté de son nom) pour les marchandises que son propre marché ne vend pas.
+merchants-tour-aim = On gagne par le statut : qui est le plus haut sur l’échelle quand assez de chariots sont arrivés l’emporte. L’argent ne sert qu’à monter.
+merchants-tour-purchase = Achetez des marchandises, de préférence là où attend un chariot : elles restent dans l’entrepôt de cette ville jusqu’à ce qu’un chariot les emporte. Une ville verse son bonus (le + à côté de son nom) pour les marchandises que son propre marché ne vend pas.
 merchants-tour-bid = Tout le monde mise en secret pour le chariot. Qui l’emporte est maître-chargeur, charge gratuitement des marchandises d’une sorte et encaisse ce que les autres paient pour charger.
 merchants-tour-load = Une sorte est le monopole du maître-chargeur. Les autres peuvent demander à charger d’autres sortes et marchander le prix.
-merchants-tour-move = Choisissez un chariot, un de vos pions et l’arrivée. Un chariot peut porter les marchandises de tous : demandez-vous qui vous aidez. Rencontrer le coursier rapporte une carte.
+merchants-tour-move = Choisissez un chariot, un de vos pions et l’arrivée. Un chariot peut porter les marchandises de tous : demandez-vous qui vous aidez. Rencontrer le coursier rapporte une carte.
 merchants-tour-disc = Chaque disque fait monter une ou deux marchandises. Mais une marchandise au sommet retombe tout en bas si quelqu’un la fait encore monter.
 merchants-tour-auction = Qui l’emporte choisit une carte investissement et s’en sert à chaque tour suivant.
-merchants-tour-climb = Le statut décide de la partie. Monter coûte plus cher après chaque arrivée, et chaque niveau demande un maintien à chaque tour. Gardez de quoi commercer !
+merchants-tour-climb = Le statut décide de la partie. Monter coûte plus cher après chaque arrivée, et chaque niveau demande un maintien à chaque tour. Gardez de quoi commercer !
 
 ## Options
 
 merchants-option-edition = Édition
-merchants-option-edition-help = 2010, ou la première de 1999 : deux cartes chacun dès le début, pas de phase d’investissement.
+merchants-option-edition-help = 2010, ou la première de 1999 : deux cartes chacun dès le début, pas de phase d’investissement.
     .page = `edition` vaut d’ordinaire `2010`. Avec `1999`, vous jouez la première édition : chariots à Paris, Cologne et Gênes, deux cartes investissement chacun dès le départ et pas de phase 6, quinze cartes influence, dix crédits, et l’on peut renoncer à des cases.
 merchants-option-edition-2010 = 2010
 merchants-option-edition-1999 = 1999
-merchants-option-equipment = Premières cartes (1999)
-merchants-option-equipment-help = Les premières cartes sont mises aux enchères, ou distribuées par paires pour débuter.
-    .page = `equipment` dit comment on attribue les premières cartes de `1999` : aux enchères avec `auction`, ou par paires distribuées pour 1000 florins chacune avec `pairs`.
+merchants-option-equipment = Cartes de départ (1999)
+merchants-option-equipment-help = Les cartes de départ sont mises aux enchères, ou distribuées par paires aux débutants.
+    .page = `equipment` dit comment on attribue les cartes de départ de `1999` : aux enchères avec `auction`, ou par paires distribuées pour 1000 florins chacune avec `pairs`.
 merchants-option-equipment-auction = enchères
 merchants-option-equipment-pairs = paires
 merchants-option-strong-and-weak = Une carte chère, une bon marché (1999)
 merchants-option-strong-and-weak-help = Aux enchères, chacun obtient une carte chère et une bon marché.
     .page = `strong_and_weak` vaut d’ordinaire `false`. Avec `true`, chacun ne peut avoir qu’une carte de 600 ou 800 et une de 200 ou 400, aux enchères de `1999`.
 merchants-option-start-cities = Départ des chariots
-merchants-option-start-cities-help = Celles de l’édition ; Paris, Cologne et Vienne (2010) ; Paris, Cologne et Gênes (1999) ; ou tirées au sort.
+merchants-option-start-cities-help = Les villes de l’édition ; Paris, Cologne et Vienne (2010) ; Paris, Cologne et Gênes (1999) ; ou tirées au sort.
     .page = `start_cities` vaut d’ordinaire `edition` : Paris, Cologne, Vienne, ou avec `1999` Gênes au lieu de Vienne. `seed` donne les villes de 2010, `queen` celles de 1999, `random` tire au sort ([MA-R01](#ma-r01)).
 merchants-option-start-cities-edition = selon l’édition
 merchants-option-start-cities-seed = Paris, Cologne, Vienne
@@ -878,14 +884,14 @@ merchants-option-purchase-single-city-help = Toutes les marchandises d’un acha
     .page = `purchase_single_city` vaut d’ordinaire `false`. Avec `true`, toutes les marchandises d’un achat vont dans une seule ville ([MA-R03](#ma-r03)).
 merchants-option-bonus-test = Bonus pour les marchandises
 merchants-option-bonus-test-help = Une marchandise reçoit le bonus si le marché de la ville ne la vend pas, ou si aucun entrepôt n’y en contient.
-    .page = `bonus_test` vaut d’ordinaire `market` : le bonus va à ce que la ville ne vend pas. Avec `warehouse`, à ce dont personne n’a d’unité dans un entrepôt de la ville ([MA-R04](#ma-r04)).
+    .page = `bonus_test` vaut d’ordinaire `market` : le bonus va à ce que la ville ne vend pas. Avec `warehouse`, à ce qu’aucun entrepôt de la ville ne contient ([MA-R04](#ma-r04)).
 merchants-option-bonus-test-market = que le marché ne vend pas
 merchants-option-bonus-test-warehouse = qu’aucun entrepôt ne contient
 merchants-option-guest-load-max = Marchandises d’un invité
 merchants-option-guest-load-max-help = Combien de marchandises un invité peut avoir sur un chariot ; 0 : comme dans le fichier de données.
     .page = `guest_load_max` est ce qu’un invité peut charger : d’ordinaire 0, c’est-à-dire les 2 de la boîte, sinon 1, 2 ou 3 ([MA-R05](#ma-r05)).
 merchants-option-guest-mix = Sortes d’un invité
-merchants-option-guest-mix-help = Si un invité peut charger deux marchandises de la même sorte.
+merchants-option-guest-mix-help = Un invité peut-il charger deux marchandises de la même sorte ?
     .page = `guest_mix` vaut d’ordinaire `any`. Avec `distinct`, les marchandises d’un invité doivent différer entre elles ([MA-R06](#ma-r06)).
 merchants-option-guest-mix-any = libres
 merchants-option-guest-mix-distinct = toutes différentes
@@ -911,13 +917,13 @@ merchants-option-empty-wagons-move = Les chariots vides peuvent bouger
 merchants-option-empty-wagons-move-help = Les chariots sans marchandises peuvent toujours bouger.
     .page = `empty_wagons_move` vaut d’ordinaire `false`. Avec `true`, les chariots vides peuvent toujours être déplacés ([MA-R14](#ma-r14)).
 merchants-option-meeting-repeat = Toute rencontre compte
-merchants-option-meeting-repeat-help = Un chariot qui reste avec le coursier donne une carte à chaque tour de joueur.
+merchants-option-meeting-repeat-help = Un chariot qui reste avec le coursier donne une carte à chaque tour de jeu.
     .page = `meeting_repeat` vaut d’ordinaire `false`. Avec `true`, chaque tour de jeu qui finit avec un chariot sur la case du coursier rapporte une carte ([MA-R16](#ma-r16)).
 merchants-option-influence-choice = Les cartes influence sont
-merchants-option-influence-choice-help = Choisies dans la pile, ou tirées.
+merchants-option-influence-choice-help = Choisies dans la pile, ou piochées sans les voir.
     .page = `influence_choice` vaut d’ordinaire `choose`. Avec `draw`, on pioche une carte sans la voir ([MA-R17](#ma-r17)).
 merchants-option-influence-choice-choose = choisies
-merchants-option-influence-choice-draw = tirées
+merchants-option-influence-choice-draw = piochées
 merchants-option-influence-secret = Cartes influence secrètes
 merchants-option-influence-secret-help = Seule la personne qui les a en main les connaît.
     .page = `influence_secret` vaut d’ordinaire `true`. Avec `false`, les cartes influence sont visibles ([MA-R17](#ma-r17)).
@@ -925,7 +931,7 @@ merchants-option-double-pointer = Deux aiguilles sur une marchandise
 merchants-option-double-pointer-help = De combien de niveaux elle monte.
     .page = `double_pointer` vaut d’ordinaire 1. Avec 2, deux aiguilles sur une marchandise la font monter de deux niveaux ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Arrivées qui terminent la partie
-merchants-option-end-arrivals-help = 0 : le nombre habituel, selon les joueurs.
+merchants-option-end-arrivals-help = 0 : le nombre habituel, selon le nombre de joueurs.
     .page = `end_arrivals` est le nombre d’arrivées qui termine la partie ; 0 veut dire le nombre habituel ([MA-R23](#ma-r23)).
 merchants-option-game-length = Durée
 merchants-option-game-length-help = La partie courte se termine après moins d’arrivées.
@@ -954,8 +960,8 @@ merchants-option-all-indebted-rank-cash = argent
 merchants-option-cheap-purchase = Achat avantageux
 merchants-option-cheap-purchase-help = Un seul prix pour tout un achat, ou pour chaque marchandise.
     .page = `cheap_purchase` vaut d’ordinaire `flat100` : la carte donne le prix de tout l’achat. Avec `each100`, chaque marchandise coûte ce prix ([MA-R32](#ma-r32)).
-merchants-option-cheap-purchase-flat100 = En tout
-merchants-option-cheap-purchase-each100 = Chacune
+merchants-option-cheap-purchase-flat100 = en tout
+merchants-option-cheap-purchase-each100 = par marchandise
 merchants-option-rotate-first-player = Le premier joueur change
 merchants-option-rotate-first-player-help = Le rôle passe à gauche à chaque tour.
     .page = `rotate_first_player` vaut d’ordinaire `true`. Avec `false`, le premier joueur reste le même ([MA-R34](#ma-r34)).
@@ -983,7 +989,7 @@ bot-level-merchants-burgomaster = Bourgmestre
 bot-level-merchants-banker = Banquier
 bot-temper-merchants-peddler = Prend les prix comme ils sont et monte dès que la bourse est pleine.
 bot-temper-merchants-bookkeeper = Voit où vont les prix, mais oublie des choses et enchérit au jugé.
-bot-temper-merchants-shipowner = Lit dans votre entrepôt et offre juste un peu plus que ce qu’un chariot vaut pour vous.
+bot-temper-merchants-shipowner = Lit dans votre entrepôt et mise juste un peu plus que ce qu’un chariot vaut pour vous.
 bot-temper-merchants-burgomaster = Déroule le tour dans sa tête jusqu’au bout, quand son attention ne flanche pas.
 bot-temper-merchants-banker = Déroule sans cesse le tour dans sa tête et compte le statut qu’il promet.
 
@@ -995,7 +1001,7 @@ error-cannot-end-there = Le chariot ne peut pas finir là.
 error-cannot-load = Cela ne peut pas être chargé.
 error-cannot-repay = Vous ne pouvez pas rembourser autant de crédits.
 error-card-not-face-up = Cette carte n’est pas visible.
-error-card-not-left = Il ne reste plus de cette carte.
+error-card-not-left = Il n’en reste plus de cette sorte.
 error-courier-cannot = Le coursier ne peut pas y aller.
 error-end-of-scale = Le prix est déjà au bout de l’échelle.
 error-monopoly = Cette sorte est le monopole du maître-chargeur.
@@ -1017,11 +1023,11 @@ error-price-out-of-range = Ce prix est impossible.
 error-sold-out = Cette marchandise est épuisée.
 error-token-played = Vous avez déjà joué un pion à ce tour.
 error-token-set-aside = Ce pion est déjà joué.
-error-too-many-steps = Il ne vous reste pas autant de pas.
+error-too-many-steps = On ne monte pas d’autant de niveaux en un tour.
 error-wagon-not-movable = Ce chariot ne peut pas bouger maintenant.
 
 # At the terminal only.
-terminal-help-merchants = Formes courtes : wine par achète du vin à Paris ou l’y vend ; 2 food charge ou demande de la place ; w1 3 ham mène le chariot 1 à Hambourg avec le pion 3 ; courier b2 ; +silk et -silk décalent un prix ; up 2 monte ; 300 nomme une somme.
+terminal-help-merchants = Formes courtes : wine par achète du vin à Paris ou l’y vend ; 2 food charge ou demande de la place ; w1 3 ham mène le chariot 1 à Hambourg avec le pion 3 ; courier b2 ; +silk et -silk décalent un prix ; up 2 monte ; 300 nomme une somme.
 terminal-merchants-title = { game-merchants } · { merchants-round } · { merchants-phase }
 terminal-merchants-legend = { $wagon } chariot · { $courier } coursier · les cases portent les noms de la liste et du journal
 terminal-merchants-distances = Cases de ville à ville

@@ -239,8 +239,8 @@ merchants-event-loading-refused = { WHO($seat) ->
 merchants-event-reason-given = { COUNT($reason) ->
     [0] { "" }
    *[other] { WHO($seat) ->
-        [you] Jij: “{ AS($reason, "merchants-reason") }”
-       *[other] { SEAT($seat) }: “{ AS($reason, "merchants-reason") }”
+        [you] Jij: ‘{ AS($reason, "merchants-reason") }’
+       *[other] { SEAT($seat) }: ‘{ AS($reason, "merchants-reason") }’
     }
 }
 merchants-event-goods-loaded = { $price ->
@@ -470,7 +470,7 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
    *[other] Je hebt { AT($places, $seat, "credits") } kredieten. Hoeveel betaal je terug?
 }
 merchants-question-climb = Je stand: { AS(AT($places, $seat, "status"), "merchants-rank") }. Een niveau kost { $step_cost }: hoeveel niveaus stijg je?
-merchants-question-offer-card = Veil een uitrustingskaart.
+merchants-question-offer-card = Veil een startkaart.
 merchants-question-equipment-bid = { AT($auction, "high") ->
     [0] { AS(AT($auction, "card"), "merchants-piece") } wordt geveild: bied of pas.
    *[other] { SEAT(AT($auction, "leader")) } biedt { AT($auction, "high") } op { AS(AT($auction, "card"), "merchants-piece") }: bied meer of pas.
@@ -738,10 +738,10 @@ merchants-scores = Stand aan het einde
 merchants-orders = Vaste opdrachten
 merchants-orders-help = Alleen voor jou. Als laadmeester: je prijs per goed; als meerijder: het hoogste bedrag dat je per goed betaalt. Waar je niets invult, wordt het je gevraagd.
 merchants-orders-price = Prijs voor het laden van { merchants-good }
-merchants-orders-accept = Neem een bod aan vanaf, per goed
-merchants-orders-pay = Betaal hoogstens, per goed
+merchants-orders-accept = Bod aannemen vanaf (per goed)
+merchants-orders-pay = Hoogstens betalen (per goed)
 merchants-orders-save = Opdrachten bewaren
-merchants-orders-clear = Intrekken
+merchants-orders-clear = Opdrachten intrekken
 merchants-orders-none = vraag mij
 
 ## Het einde
@@ -794,16 +794,16 @@ merchants-option-edition-help = 2010, of de eerste uitgave van 1999: ieder vanaf
     .page = `edition` is normaal `2010`. Met `1999` speel je de eerste uitgave: wagens in Parijs, Keulen en Genua, ieder twee investeringskaarten vanaf het begin en geen fase 6, vijftien invloedskaarten, tien kredieten, en je mag van velden afzien.
 merchants-option-edition-2010 = 2010
 merchants-option-edition-1999 = 1999
-merchants-option-equipment = Eerste kaarten (1999)
-merchants-option-equipment-help = De eerste kaarten worden geveild, of voor beginners in paren uitgedeeld.
-    .page = `equipment` zegt hoe de eerste kaarten van `1999` worden verdeeld: met `auction` op een veiling, of met `pairs` als paren die elk 1000 florijn kosten.
+merchants-option-equipment = Startkaarten (1999)
+merchants-option-equipment-help = De startkaarten worden geveild, of voor beginners in paren uitgedeeld.
+    .page = `equipment` zegt hoe de startkaarten van `1999` worden verdeeld: met `auction` op een veiling, of met `pairs` als paren die elk 1000 florijn kosten.
 merchants-option-equipment-auction = veiling
 merchants-option-equipment-pairs = paren
 merchants-option-strong-and-weak = Eén dure, één goedkope kaart (1999)
 merchants-option-strong-and-weak-help = Op de veiling krijgt ieder één dure en één goedkope kaart.
     .page = `strong_and_weak` is normaal `false`. Met `true` mag iedereen maar één kaart van 600 of 800 en één van 200 of 400 hebben, op de veiling van `1999`.
 merchants-option-start-cities = Waar de wagens beginnen
-merchants-option-start-cities-help = Die van de uitgave; Parijs, Keulen en Wenen (2010); Parijs, Keulen en Genua (1999); of geloot.
+merchants-option-start-cities-help = De steden van de uitgave; Parijs, Keulen en Wenen (2010); Parijs, Keulen en Genua (1999); of geloot.
     .page = `start_cities` is normaal `edition`: Parijs, Keulen, Wenen, of met `1999` Genua in plaats van Wenen. `seed` zijn de steden van 2010, `queen` die van 1999, `random` loot ([MA-R01](#ma-r01)).
 merchants-option-start-cities-edition = volgens de uitgave
 merchants-option-start-cities-seed = Parijs, Keulen, Wenen
@@ -922,7 +922,7 @@ bot-level-merchants-burgomaster = Burgemeester
 bot-level-merchants-banker = Bankier
 bot-temper-merchants-peddler = Neemt de prijzen zoals ze zijn en klimt zodra de beurs vol is.
 bot-temper-merchants-bookkeeper = Ziet waar de prijzen heen gaan, maar mist soms iets en biedt op gevoel.
-bot-temper-merchants-shipowner = Leest je pakhuis en biedt net iets meer dan een wagen jou waard is.
+bot-temper-merchants-shipowner = Kijkt in je pakhuis en biedt net iets meer dan een wagen jou waard is.
 bot-temper-merchants-burgomaster = Denkt de ronde tot het einde door, maar is er maar de helft van de tijd bij.
 bot-temper-merchants-banker = Denkt de ronde steeds opnieuw door en rekent uit welke stand die oplevert.
 
@@ -956,7 +956,7 @@ error-price-out-of-range = Die prijs kan niet.
 error-sold-out = Dit goed is uitverkocht.
 error-token-played = Je hebt deze beurt al een fiche gespeeld.
 error-token-set-aside = Dat fiche is al gespeeld.
-error-too-many-steps = Zoveel stappen heb je niet over.
+error-too-many-steps = Zoveel niveaus stijgt niemand in één ronde.
 error-wagon-not-movable = Deze wagen kan nu niet worden verplaatst.
 
 # At the terminal only.

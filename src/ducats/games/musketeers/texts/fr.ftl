@@ -33,7 +33,7 @@ musketeers-seen-card = { $it ->
 
 ## What happened
 
-musketeers-event-hand-began = La manche { $hand } commence. Gardes écartés : { LIST($removed) }.
+musketeers-event-hand-began = La manche { $hand } commence. Gardes écartés : { LIST($removed) }.
     .head = { musketeers-event-hand-began }
 musketeers-event-hand-dealt = { $cards ->
     [none] { "" }
@@ -50,18 +50,18 @@ musketeers-event-rewards-laid = { $cards ->
     }
 }
 musketeers-event-guard-turned = { WHO($jailed) ->
-    [you] Duel { $duel } : un garde de { $guard }. En prison, vous ne faites que défausser une carte.
-    [other] Duel { $duel } : un garde de { $guard }. En prison, { SEAT($jailed) } ne fait que défausser une carte.
-   *[none] Duel { $duel } : un garde de { $guard }.
+    [you] Duel { $duel } : un garde de { $guard }. En prison, vous ne faites que défausser une carte.
+    [other] Duel { $duel } : un garde de { $guard }. En prison, { SEAT($jailed) } ne fait que défausser une carte.
+   *[none] Duel { $duel } : un garde de { $guard }.
 }
     .head = { musketeers-event-guard-turned }
 musketeers-event-cards-revealed = { $won ->
-    [yes] { $sum } contre { $guard }, gagné : { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
-   *[no] { $sum } contre { $guard }, perdu : { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
+    [yes] { $sum } contre { $guard }, gagné : { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
+   *[no] { $sum } contre { $guard }, perdu : { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
 }
     .short = { $won ->
-        [yes] { $sum } contre { $guard } : gagné ! { musketeers-has-strongest }
-       *[no] { $sum } contre { $guard } : perdu. { musketeers-has-weakest }
+        [yes] { $sum } contre { $guard } : gagné ! { musketeers-has-strongest }
+       *[no] { $sum } contre { $guard } : perdu. { musketeers-has-weakest }
     }
 musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
@@ -102,22 +102,22 @@ musketeers-event-released = { WHO($seat) ->
    *[other] { SEAT($seat) } sort de prison et combat de nouveau.
 }
 musketeers-event-hand-ended = { $reason ->
-    [three_jewels] Troisième pierre : la manche { $hand } s’arrête aussitôt. Scores : { LIST($scores, "musketeers-score") }.
-   *[nine_duels] La manche { $hand } se termine après neuf duels : { LIST($scores, "musketeers-score") }.
+    [three_jewels] Troisième pierre : la manche { $hand } s’arrête aussitôt. Scores : { LIST($scores, "musketeers-score") }.
+   *[nine_duels] La manche { $hand } se termine après neuf duels : { LIST($scores, "musketeers-score") }.
 }
 musketeers-event-match-ended = { COUNT($winners) ->
     [1] { WHO(AT($winners, 0)) ->
         [you] Vous gagnez la partie avec { MAX($totals) }.
        *[other] { SEAT(AT($winners, 0)) } gagne la partie avec { MAX($totals) }.
     }
-   *[other] Victoire partagée avec { MAX($totals) } : { LIST($winners, "told-seat", last: " et ") }.
+   *[other] Victoire partagée avec { MAX($totals) } : { LIST($winners, "told-seat", last: " et ") }.
 }
 musketeers-played = { IS($at, $jailed) ->
     [yes] ({ SEAT($at) } { musketeers-face })
    *[no] { SEAT($at) } { musketeers-face }
 }
 musketeers-face = { $it ->
-    [none] ?
+    [none] ?
    *[other] { $it }
 }
 musketeers-has-strongest = { WHO($seat) ->
@@ -138,43 +138,43 @@ musketeers-nth = { $it ->
 
 ## What is asked
 
-musketeers-question-lay-rewards = Mettez de côté trois de vos douze cartes comme { musketeers-reward-cards } ; les neuf autres servent à combattre.
+musketeers-question-lay-rewards = Mettez de côté trois de vos douze cartes comme { musketeers-reward-cards } ; les neuf autres servent à combattre.
 musketeers-question-commit-card = { AT($places, $seat, "jailed") ->
-    [yes] Vos trois cartes sont en prison : vous ne combattez pas. Choisissez une carte à défausser.
+    [yes] Vos trois cartes sont en prison : vous ne combattez pas. Choisissez une carte à défausser.
    *[no] { LESS($seats, COUNT($places, "jailed")) ->
-        [1] Duel { $duel } : votre carte doit à elle seule atteindre { $guard }. Choisissez-la.
-       *[other] Duel { $duel } : à { LESS($seats, COUNT($places, "jailed")) }, vous devez atteindre { $guard }. Choisissez votre carte.
+        [1] Duel { $duel } : votre carte doit à elle seule atteindre { $guard }. Choisissez-la.
+       *[other] Duel { $duel } : à { LESS($seats, COUNT($places, "jailed")) }, vous devez atteindre { $guard }. Choisissez votre carte.
     }
 }
 musketeers-question-winner-token = { musketeers-you-won } { KINDS($question) ->
-    [FreePrison] Aucune de vos cartes n’est libre : libérez-en une de prison.
+    [FreePrison] Aucune de vos cartes n’est libre : libérez-en une de prison.
     [FreePrison-TakeJewel] { $jewels ->
         [0] Prenez une pierre à quelqu’un d’autre, ou libérez une de vos cartes de prison.
        *[other] Posez une pierre précieuse sur une carte libre, ou libérez une carte de prison.
     }
    *[TakeJewel] { $jewels ->
-        [0] Il n’y a plus de pierre au centre : prenez-en une à quelqu’un d’autre et posez-la sur une carte libre.
+        [0] Il n’y a plus de pierre au centre : prenez-en une à quelqu’un d’autre et posez-la sur une carte libre.
        *[other] Posez une pierre précieuse sur une de vos cartes libres.
     }
 }
 musketeers-question-loser-token = { $pending ->
     [none] { musketeers-you-lost } { KINDS($question) ->
-        [ReturnJewel] Aucune de vos cartes n’est libre : rendez une de vos pierres.
+        [ReturnJewel] Aucune de vos cartes n’est libre : rendez une de vos pierres.
        *[TakePrison] { $prisons ->
-            [0] Il n’y a plus de prison au centre : prenez-en une à quelqu’un d’autre et posez-la sur une carte libre.
+            [0] Il n’y a plus de prison au centre : prenez-en une à quelqu’un d’autre et posez-la sur une carte libre.
            *[other] Posez une prison sur une de vos cartes libres.
         }
     }
-   *[other] Prenez maintenant une prison à quelqu’un d’autre ; elle va sur la carte que vous venez de dégager.
+   *[other] Prenez maintenant une prison à quelqu’un d’autre ; elle va sur la carte que vous venez de dégager.
 }
 musketeers-question-give-token = { AT($pending, "token") ->
     [J] { SEAT(AT($pending, "seat")) } vous prend une pierre précieuse. Choisissez laquelle.
    *[P] { SEAT(AT($pending, "seat")) } vous prend une prison. Choisissez laquelle.
 }
-musketeers-you-won = Gagné, { AT($duels, -1, "sum") } contre { AT($duels, -1, "guard") } : votre { AT($duels, -1, "cards", $seat) } est la carte la plus forte.
-musketeers-you-lost = Perdu, { AT($duels, -1, "sum") } contre { AT($duels, -1, "guard") } : votre { AT($duels, -1, "cards", $seat) } est la carte la plus faible.
+musketeers-you-won = Gagné, { AT($duels, -1, "sum") } contre { AT($duels, -1, "guard") } : votre { AT($duels, -1, "cards", $seat) } est la carte la plus forte.
+musketeers-you-lost = Perdu, { AT($duels, -1, "sum") } contre { AT($duels, -1, "guard") } : votre { AT($duels, -1, "cards", $seat) } est la carte la plus faible.
 musketeers-wait-lay-rewards = { AT($question, "mine") ->
-    [none] Encore au choix des { musketeers-reward-cards } : { LIST(AT($question, "waiting"), "told-seat") }.
+    [none] Encore au choix des { musketeers-reward-cards } : { LIST(AT($question, "waiting"), "told-seat") }.
    *[other] Vous avez mis { LIST(AT($question, "mine", "cards")) } de côté. On attend { LIST(AT($question, "waiting"), "told-seat") }.
 }
 musketeers-wait-commit-card = { AT($question, "mine") ->
@@ -218,11 +218,11 @@ musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 musketeers-hint-worth = Ce { PART($card, 0) } rapporte { $coins }, avec une pierre { $jewelled }.
     .together = Ensemble, ces { $count } cartes rapportent { $coins }, avec une pierre sur chacune { $jewelled }.
 musketeers-hint-put-aside = { $card } est mis de côté sans aucun effet.
-musketeers-hint-reaches = { $card } atteint { $guard } : gagné, une pierre pour vous.
-musketeers-hint-falls-short = Il manque { $need } à { $card } pour atteindre { $guard } : perdu, une prison pour vous.
+musketeers-hint-reaches = { $card } atteint { $guard } : gagné, une pierre pour vous.
+musketeers-hint-falls-short = Il manque { $need } à { $card } pour atteindre { $guard } : perdu, une prison pour vous.
 musketeers-hint-odds = { $need ->
-    [0] { $card } : suffit à lui seul contre le garde. Contre des cartes tirées au hasard : une pierre pour vous { $jewel } %.
-   *[other] { $card } : les autres doivent apporter { $need }. Contre des cartes tirées au hasard : gagné { $won } %, une pierre pour vous { $jewel } %, une prison pour vous { $prison } %.
+    [0] { $card } : suffit à lui seul contre le garde. Contre des cartes tirées au hasard : une pierre pour vous { $jewel } %.
+   *[other] { $card } : les autres doivent apporter { $need }. Contre des cartes tirées au hasard : gagné { $won } %, une pierre pour vous { $jewel } %, une prison pour vous { $prison } %.
 }
 musketeers-hint-pays = { $card } rapportera { $after } au lieu de { $before }.
 musketeers-hint-locked = { $card } ne rapportera rien au lieu de { $before }, à moins que la prison ne s’en aille.
@@ -232,10 +232,10 @@ musketeers-hint-place = { $place ->
     [3] troisième carte
    *[0] carte
 }
-musketeers-hint-jewel-leaves = Elle vient de chez { SEAT($victim) } : sa { musketeers-hint-place } retrouve sa valeur simple.
+musketeers-hint-jewel-leaves = Elle vient de chez { SEAT($victim) } : sa { musketeers-hint-place } retrouve sa valeur simple.
 musketeers-hint-prison-leaves = { $freed ->
     [yes] Elle vient de chez { SEAT($victim) } ({ musketeers-hint-place }), qui peut de nouveau combattre.
-   *[no] Elle vient de chez { SEAT($victim) } : sa { musketeers-hint-place } compte de nouveau.
+   *[no] Elle vient de chez { SEAT($victim) } : sa { musketeers-hint-place } compte de nouveau.
 }
 
 ## The board
@@ -247,10 +247,10 @@ musketeers-pile = { $count ->
    *[other] { $count } gardes dans la pile
 }
 musketeers-may-come = Gardes encore à venir
-musketeers-removed = Absents de cette manche : { $removed }
+musketeers-removed = Absents de cette manche : { $removed }
 musketeers-met = Gardes déjà rencontrés
-musketeers-met-won = Duel { $duel } : garde { $guard } contre { $sum }, gagné ; carte la plus forte : { SEAT($seat) }
-musketeers-met-lost = Duel { $duel } : garde { $guard } contre { $sum }, perdu ; carte la plus faible : { SEAT($seat) }
+musketeers-met-won = Duel { $duel } : garde { $guard } contre { $sum }, gagné ; carte la plus forte : { SEAT($seat) }
+musketeers-met-lost = Duel { $duel } : garde { $guard } contre { $sum }, perdu ; carte la plus faible : { SEAT($seat) }
 musketeers-pool-jewels = { $count ->
     [0] Aucune pierre précieuse au centre
     [1] Une pierre précieuse au centre
@@ -270,9 +270,9 @@ musketeers-weakest = la plus faible
 musketeers-discarded = défaussée
 musketeers-duel-of = Duel { $duel } sur 9
 musketeers-choose-rewards = Chacun choisit trois { musketeers-reward-cards }
-musketeers-played-up = { told-named } : { AS($card, "musketeers-card") }
-musketeers-played-down = { told-named } : une carte cachée
-musketeers-played-none = { told-named } : pas encore de carte
+musketeers-played-up = { told-named } : { AS($card, "musketeers-card") }
+musketeers-played-down = { told-named } : une carte cachée
+musketeers-played-none = { told-named } : pas encore de carte
 musketeers-in-prison = en prison
 musketeers-your-hand = Vos cartes
 musketeers-rewards-of = { WHO($seat) ->
@@ -286,18 +286,18 @@ musketeers-rewards-of = { WHO($seat) ->
     }
 }
 musketeers-slot = { COUNT($rewards) ->
-    [0] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") } : rien encore
+    [0] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") } : rien encore
    *[other] { AT($row, $slot) ->
-        [J] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") } : { AS(AT($rewards, $slot), "musketeers-seen-card") }, avec une pierre précieuse
-        [P] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") } : { AS(AT($rewards, $slot), "musketeers-seen-card") }, en prison
-       *[other] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") } : { AS(AT($rewards, $slot), "musketeers-seen-card") }, libre
+        [J] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") } : { AS(AT($rewards, $slot), "musketeers-seen-card") }, avec une pierre précieuse
+        [P] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") } : { AS(AT($rewards, $slot), "musketeers-seen-card") }, en prison
+       *[other] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") } : { AS(AT($rewards, $slot), "musketeers-seen-card") }, libre
     }
 }
 musketeers-cards-in-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-musketeers-now-worth = Valeur actuelle : { musketeers-coins }
+musketeers-now-worth = Valeur actuelle : { musketeers-coins }
 
 ## The end of a hand
 
@@ -310,25 +310,25 @@ musketeers-total = Total
 ## The moments that decided a match
 
 musketeers-moment-third-jewel = { WHO($seat) ->
-    [you] Manche { $hand } : vous obtenez la troisième pierre et marquez { $score }.
-   *[other] Manche { $hand } : { SEAT($seat) } obtient la troisième pierre et marque { $score }.
+    [you] Manche { $hand } : vous obtenez la troisième pierre et marquez { $score }.
+   *[other] Manche { $hand } : { SEAT($seat) } obtient la troisième pierre et marque { $score }.
 }
 musketeers-moment-big-hand = { WHO($seat) ->
-    [you] Manche { $hand } : vous marquez { $score }.
-   *[other] Manche { $hand } : { SEAT($seat) } marque { $score }.
+    [you] Manche { $hand } : vous marquez { $score }.
+   *[other] Manche { $hand } : { SEAT($seat) } marque { $score }.
 }
 musketeers-moment-jewel = { WHO($victim) ->
-    [you] Manche { $hand } : { SEAT($seat) } vous prend une pierre, un écart de { $swing }.
+    [you] Manche { $hand } : { SEAT($seat) } vous prend une pierre, un écart de { $swing }.
    *[other] { WHO($seat) ->
-        [you] Manche { $hand } : vous prenez une pierre à { SEAT($victim) }, un écart de { $swing }.
-       *[other] Manche { $hand } : { SEAT($seat) } prend une pierre à { SEAT($victim) }, un écart de { $swing }.
+        [you] Manche { $hand } : vous prenez une pierre à { SEAT($victim) }, un écart de { $swing }.
+       *[other] Manche { $hand } : { SEAT($seat) } prend une pierre à { SEAT($victim) }, un écart de { $swing }.
     }
 }
 musketeers-moment-prison = { WHO($victim) ->
-    [you] Manche { $hand } : { SEAT($seat) } vous prend une prison, un écart de { $swing }.
+    [you] Manche { $hand } : { SEAT($seat) } vous prend une prison, un écart de { $swing }.
    *[other] { WHO($seat) ->
-        [you] Manche { $hand } : vous prenez une prison à { SEAT($victim) }, un écart de { $swing }.
-       *[other] Manche { $hand } : { SEAT($seat) } prend une prison à { SEAT($victim) }, un écart de { $swing }.
+        [you] Manche { $hand } : vous prenez une prison à { SEAT($victim) }, un écart de { $swing }.
+       *[other] Manche { $hand } : { SEAT($seat) } prend une prison à { SEAT($victim) }, un écart de { $swing }.
     }
 }
 
@@ -340,27 +340,27 @@ musketeers-aim-mine = { OPTION("match_mode") ->
 }
 musketeers-aim-end = { musketeers-hand-number } · { musketeers-duel-of }
 musketeers-tour-aim = { OPTION("match_mode") ->
-    [target] On gagne en amassant de l’argent : dès que quelqu’un atteint { OPTION("match_target") }, qui en a le plus remporte la partie.
-   *[other] On gagne en amassant de l’argent : qui en a le plus à la fin l’emporte.
+    [target] On gagne en amassant de l’argent : dès que quelqu’un atteint { OPTION("match_target") }, qui en a le plus remporte la partie.
+   *[other] On gagne en amassant de l’argent : qui en a le plus à la fin l’emporte.
 }
-musketeers-tour-rewards = Voici vos douze cartes. Mettez-en trois de côté : à la fin de la manche, chacune rapporte sa valeur. Mais les cartes fortes gagnent aussi les duels : ne les cachez pas toutes.
-musketeers-tour-guard = Un garde du Cardinal ! Ensemble, vous devez atteindre son nombre. Chacun choisit une carte en secret ; les épées ne servent qu’à départager (7/2 : un 7 à deux épées).
-musketeers-tour-middle = Gagné : la carte la plus forte reçoit une pierre. Perdu : la plus faible reçoit une prison. Avec une carte entre les deux, il ne vous arrive rien.
+musketeers-tour-rewards = Voici vos douze cartes. Mettez-en trois de côté : à la fin de la manche, chacune rapporte sa valeur. Mais les cartes fortes gagnent aussi les duels : ne les cachez pas toutes.
+musketeers-tour-guard = Un garde du Cardinal ! Ensemble, vous devez atteindre son nombre. Chacun choisit une carte en secret ; les épées ne servent qu’à départager (7/2 : un 7 à deux épées).
+musketeers-tour-middle = Gagné : la carte la plus forte reçoit une pierre. Perdu : la plus faible reçoit une prison. Avec une carte entre les deux, il ne vous arrive rien.
     .pointing = Survolez une carte pour voir ses chances.
     .touching = Gardez le doigt sur une carte pour voir ses chances.
-musketeers-tour-bidding = À deux, la carte la plus haute s’en sort toujours mieux : elle reçoit la pierre si vous gagnez, et l’autre reçoit la prison si vous perdez.
+musketeers-tour-bidding = À deux, la carte la plus haute s’en sort toujours mieux : elle reçoit la pierre si vous gagnez, et l’autre reçoit la prison si vous perdez.
     .pointing = Survolez une carte pour voir ses chances.
     .touching = Gardez le doigt sur une carte pour voir ses chances.
-musketeers-tour-reveal = Toutes les cartes se retournent ensemble. On additionne les valeurs et on compare au garde ; puis l’un de vous déplace un jeton.
+musketeers-tour-reveal = Toutes les cartes se retournent ensemble. On additionne les valeurs et on compare au garde ; puis l’un de vous déplace un jeton.
 musketeers-tour-jewel = Vous aviez la carte la plus forte. La carte qui porte une pierre compte { PRINTED("jewel") ->
     [2] double
    *[other] { PRINTED("jewel") } fois
-} : cliquez sur celle qui l’aura. Trois pierres mettent aussitôt fin à la manche.
+} : cliquez sur celle qui l’aura. Trois pierres mettent aussitôt fin à la manche.
 musketeers-tour-prison = Vous aviez la carte la plus faible. Une carte en prison { PRINTED("prison") ->
     [0] ne rapporte rien
    *[other] rapporte { PRINTED("prison") } fois sa valeur
-} : cliquez sur celle dont vous pouvez vous passer. Avec trois prisons, vous ne combattez plus.
-musketeers-tour-tokens = Il n’y a que trois pierres et trois prisons. Quand le centre est vide, on les prend à un autre joueur. Bonne partie !
+} : cliquez sur celle dont vous pouvez vous passer. Avec trois prisons, vous ne combattez plus.
+musketeers-tour-tokens = Il n’y a que trois pierres et trois prisons. Quand le centre est vide, on les prend à un autre joueur. Bonne partie !
 
 ## Options
 
@@ -421,13 +421,13 @@ bot-temper-musketeers-cardinal = Devine votre main d’après ce que vous avez j
 
 error-card-not-in-hand = Cette carte n’est pas dans votre main.
 error-centre-empty = Il n’y a plus de jeton de cette sorte au centre.
-error-centre-not-empty = Il en reste au centre : prenez celui-là.
+error-centre-not-empty = Il en reste au centre : prenez celui-là.
 error-no-such-card = Cette carte n’existe pas.
 error-no-such-seat = Cette place n’existe pas.
 error-no-such-token = Il n’y a pas de jeton de cette sorte à cet endroit.
 error-own-token = Vous ne pouvez pas prendre un jeton à vous-même.
 error-same-card-twice = La même carte a été nommée deux fois.
-error-slot-free = Une de vos cartes est libre : la prison va là.
+error-slot-free = Une de vos cartes est libre : la prison va là.
 error-slot-occupied = Un jeton ne se pose que sur une carte libre.
 error-wrong-action = Cela ne répond pas à cette question.
 error-wrong-source = Nommez seulement le joueur, ou aussi la carte, comme convenu à cette table.
@@ -436,7 +436,7 @@ error-wrong-source = Nommez seulement le joueur, ou aussi la carte, comme conven
 terminal-musketeers-title = Mousquetaires · manche { $hand } · duel { $duel } sur 9
 terminal-musketeers-guard = Garde
 terminal-musketeers-centre = Centre
-terminal-musketeers-still-to-come = gardes encore à venir : { $guards }
+terminal-musketeers-still-to-come = gardes encore à venir : { $guards }
 terminal-musketeers-rewards = { OPTION("labels") ->
     [pegasus] Cartes de solde
    *[hexagames] Récompenses
@@ -448,6 +448,6 @@ terminal-musketeers-total = { OPTION("labels") ->
 terminal-musketeers-duel = Duel
 terminal-musketeers-sum = Somme
 terminal-musketeers-jailed = en prison
-terminal-musketeers-won = gagné : { $player }
-terminal-musketeers-lost = perdu : { $player }
-terminal-help-musketeers = Formes courtes : une carte comme 7/2 ; j2 pose une pierre sur la récompense 2, j2 b1 la prend sur la récompense 1 de B ; p2 et p2 b1 font de même avec une prison ; -p2 renvoie votre prison, -j2 votre pierre ; t2 cède le jeton de la récompense 2. Sur la table, ◆ est une pierre, ▦ une prison, ░ une carte cachée.
+terminal-musketeers-won = gagné : { $player }
+terminal-musketeers-lost = perdu : { $player }
+terminal-help-musketeers = Formes courtes : une carte comme 7/2 ; j2 pose une pierre sur la récompense 2, j2 b1 la prend sur la récompense 1 de B ; p2 et p2 b1 font de même avec une prison ; -p2 renvoie votre prison, -j2 votre pierre ; t2 cède le jeton de la récompense 2. Sur la table, ◆ est une pierre, ▦ une prison, ░ une carte cachée.

@@ -6,4 +6,4 @@ marracash-kind-raise-or-pass = Bieten oder passen
 marracash-kind-sealed-bid = Geheimes Gebot
 marracash-kind-act = Aktion eines Zuges
 marracash-kind-sell-souvenir = Souvenir verkaufen
-marracash-kind-bring = Ein Tor füllen
+marracash-kind-bring = Ein Eingangsfeld füllen

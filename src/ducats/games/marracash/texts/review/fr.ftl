@@ -1,9 +1,9 @@
 ### Le nom des genres de question dans les statistiques.
 
 marracash-kind-pick-shop = Quelle boutique mettre aux enchères
-marracash-kind-open-bid = Première enchère
+marracash-kind-open-bid = Première offre
 marracash-kind-raise-or-pass = Enchérir ou passer
-marracash-kind-sealed-bid = Enchère secrète
+marracash-kind-sealed-bid = Offre secrète
 marracash-kind-act = Action d’un tour
 marracash-kind-sell-souvenir = Vendre un souvenir
 marracash-kind-bring = Remplir une entrée

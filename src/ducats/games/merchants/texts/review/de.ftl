@@ -20,5 +20,5 @@ merchants-kind-status-cards = Karten vor den Repräsentationskosten
 merchants-kind-credit = Kredit nehmen
 merchants-kind-repay = Kredit zurückzahlen
 merchants-kind-climb = Aufsteigen
-merchants-kind-offer-card = Ausrüstung versteigern
-merchants-kind-equipment-bid = Gebot für Ausrüstung
+merchants-kind-offer-card = Eine Startkarte versteigern
+merchants-kind-equipment-bid = Gebot für eine Startkarte

@@ -20,5 +20,5 @@ merchants-kind-status-cards = Cards before upkeep
 merchants-kind-credit = Taking credit
 merchants-kind-repay = Repaying credit
 merchants-kind-climb = Rising in rank
-merchants-kind-offer-card = Putting equipment up for auction
-merchants-kind-equipment-bid = Bid for equipment
+merchants-kind-offer-card = Putting a starting card up for auction
+merchants-kind-equipment-bid = Bid for a starting card

@@ -20,5 +20,5 @@ merchants-kind-status-cards = Kaarten vóór de standskosten
 merchants-kind-credit = Een krediet nemen
 merchants-kind-repay = Krediet terugbetalen
 merchants-kind-climb = Stijgen op de ladder
-merchants-kind-offer-card = Uitrusting veilen
-merchants-kind-equipment-bid = Bod op uitrusting
+merchants-kind-offer-card = Een startkaart veilen
+merchants-kind-equipment-bid = Bod op een startkaart

@@ -1,10 +1,10 @@
 musketeers-intro-aim = Ensemble, vous affrontez les gardes du Cardinal, mais chacun touche sa propre solde. Qui a amassé le plus d’argent à la fin de la partie l’emporte.
     .title = Devenez le plus riche des mousquetaires
-musketeers-intro-rewards = Vous mettez de côté trois cartes de votre main, faces cachées : c’est ce que la manche peut vous rapporter. Vous vous battez avec les autres.
+musketeers-intro-rewards = Vous mettez de côté trois cartes de votre main, faces cachées : c’est ce que la manche peut vous rapporter. Vous vous battez avec les autres.
     .title = Choisissez vos récompenses
-musketeers-intro-duel = On retourne un garde. Chacun joue une carte en secret, toutes se dévoilent ensemble et l’on additionne les valeurs : atteignez-vous le nombre du garde ?
+musketeers-intro-duel = On retourne un garde. Chacun joue une carte en secret, toutes se dévoilent ensemble et l’on additionne les valeurs : atteignez-vous le nombre du garde ?
     .title = Tous pour un
-musketeers-intro-tokens = Duel gagné : la carte la plus forte vaut une pierre précieuse à qui l’a jouée. Duel perdu : la plus faible vaut une prison. L’une comme l’autre se posent sur ses propres récompenses.
+musketeers-intro-tokens = Duel gagné : la carte la plus forte vaut une pierre précieuse à qui l’a jouée. Duel perdu : la plus faible vaut une prison. L’une comme l’autre se posent sur ses propres récompenses.
     .title = L’audace paie, la prudence coûte
 musketeers-intro-pay = À la fin de la manche, une récompense rapporte sa valeur, { $jewel ->
     [2] le double
