@@ -882,7 +882,7 @@ marquis-option-jewel-supply-18-13 = 18 diamants, 13 rubis
 marquis-option-jewel-supply-unlimited = autant qu’il en faut
 marquis-option-start-player = Qui commence
 marquis-option-start-player-help = Retourner des cartes comme prévu, ou décider autrement.
-    .page = `start_player` vaut d’ordinaire `reveal`, la lettre retournée. Avec `random`, on tire au sort ; avec `seat0`, la première place commence ([MQ-R02](#mq-r02)).
+    .page = `start_player` vaut d’ordinaire `reveal`, la lettre retournée. Avec `random`, on tire au sort ; avec `seat0`, c’est la personne sur la première chaise qui commence ([MQ-R02](#mq-r02)).
 marquis-option-start-player-reveal = le personnage qui vient en premier dans l’aperçu
 marquis-option-start-player-random = au sort
 marquis-option-start-player-seat0 = la première chaise
@@ -967,7 +967,7 @@ marquis-option-last-player-plays-on-may = peut s’arrêter
 marquis-option-last-player-plays-on-must = joue jusqu’au bout
 marquis-option-intrigues = Intrigues (hors jeu de base)
 marquis-option-intrigues-help = Des cartes secrètes qui renforcent une fois un certain personnage ; pas à huit joueurs.
-    .page = `intrigues` vaut d’ordinaire `false`. Avec `true`, vous jouez avec les cartes spéciales ([MQ-V2](#mq-v2)).
+    .page = `intrigues` vaut d’ordinaire `false`. Avec `true`, vous jouez avec les cartes secrètes ([MQ-V2](#mq-v2)).
 marquis-option-mercenaries = Mercenaires (hors jeu de base)
 marquis-option-mercenaries-help = Des personnages à engager, pris dans les couleurs que personne ne joue ; à deux ou trois joueurs.
     .page = `mercenaries` vaut d’ordinaire `false`. Avec `true`, deux ou trois joueurs peuvent engager des mercenaires ([MQ-V3](#mq-v3)).
@@ -1007,7 +1007,7 @@ bot-level-marquis-duchess = Duchesse
 bot-temper-marquis-lackey = Ne voit aucun danger et prend la première idée venue.
 bot-temper-marquis-steward = Prend ce qu’il y a à prendre, sans guère penser à la suite.
 bot-temper-marquis-courtier = Juge la table telle qu’elle est et garde ses bonnes cartes pour plus tard.
-bot-temper-marquis-marquise = Essaie ses meilleures idées sur des tables imaginées, jusqu’à son prochain échange.
+bot-temper-marquis-marquise = Essaie ses meilleures idées sur des tables imaginées, jusqu’à son prochain achat.
 bot-temper-marquis-duchess = Pense plusieurs tours à l’avance, sait ce que vaut chaque main et négocie en conséquence.
 
 ## Refus

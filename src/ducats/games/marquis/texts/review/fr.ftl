@@ -1,9 +1,9 @@
 ### Le nom des genres de question dans les statistiques.
 
-marquis-kind-exchange = Échanger
-marquis-kind-exchange-now = Échanger tout de suite
-marquis-kind-exchange-last = Dernier échange
-marquis-kind-exchange-late = Échange tardif
+marquis-kind-exchange = Acheter
+marquis-kind-exchange-now = Acheter tout de suite
+marquis-kind-exchange-last = Dernier achat
+marquis-kind-exchange-late = Achat tardif
 marquis-kind-claim-toll = Réclamer le péage
 marquis-kind-lay-card = Poser une carte
 marquis-kind-assassinate = Qui frapper
