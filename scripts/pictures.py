@@ -193,14 +193,16 @@ def serving() -> Iterator[str]:
 
 
 def wait_for(port: int, server: "subprocess.Popen[bytes]") -> None:
-    while server.poll() is None:
+    for _ in range(150):
+        if server.poll() is not None:
+            break
         try:
             socket.create_connection(("127.0.0.1", port), timeout=2).close()
         except OSError:
             time.sleep(0.2)
         else:
             return
-    raise SystemExit("the server ended before it was up")
+    raise SystemExit("the server did not come up")
 
 
 def take_parts(names: list[str], address: str) -> None:

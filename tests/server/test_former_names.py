@@ -32,6 +32,18 @@ async def test_a_stored_table_knows_its_bots_by_their_names_of_today(tmp_path: P
     assert all(make("merchants", level) for level in levels if level)
 
 
+async def test_a_table_of_a_game_that_is_gone_can_still_be_read(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "ducats.sqlite")
+    await store.open()
+    await store.add_person(NORTH, "hash")
+    seats = (StoredSeat(kind="empty"), StoredSeat(kind="bot", level="regent"))
+    await store.add_table(replace(table(), game="forgotten", seats=seats))
+    kept = await store.table("table-one")
+    await store.close()
+    assert kept is not None
+    assert kept.seats[1].level == "regent"
+
+
 def test_a_record_that_is_brought_along_seats_bots_and_no_people_of_that_name() -> None:
     rules, bot, dice = find("merchants"), make("merchants", "random"), Rng("former")
     header = new_header(rules, 2, "former", rules.meta.shortest, players=FORMER)

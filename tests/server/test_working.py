@@ -29,7 +29,24 @@ async def test_a_worker_takes_nothing_before_a_bot_could_think(monkeypatch: pyte
 
     context = SimpleNamespace(bots=SimpleNamespace(warm_up=warm_up))
     monkeypatch.setattr(run, "create_tables", lambda settings: (context, None))
-    monkeypatch.setattr(run, "look_at_little", lambda: None)
+    monkeypatch.setattr(run, "stop_looking", lambda: None)
     monkeypatch.setattr(run, "opened", opened)
     await asyncio.wait_for(run._work(Settings()), 5)
     assert happened == ["a bot is ready", "takes what is due", "lets go"]
+
+
+async def test_a_worker_told_to_stop_does_not_wait_for_its_first_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    happened: list[str] = []
+
+    async def warm_up() -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        await asyncio.Event().wait()
+
+    async def close() -> None:
+        happened.append("bots are sent home")
+
+    context = SimpleNamespace(bots=SimpleNamespace(warm_up=warm_up, close=close))
+    monkeypatch.setattr(run, "create_tables", lambda settings: (context, None))
+    monkeypatch.setattr(run, "stop_looking", lambda: None)
+    await asyncio.wait_for(run._work(Settings()), 5)
+    assert happened == ["bots are sent home"]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ducats.cli.console import output, progress
-from ducats.cli.reading import read_record, texts_of
+from ducats.cli.reading import players_of, read_record, texts_of
 from ducats.cli.terminals import terminal_for
 from ducats.engine.errors import BadOptions
 from ducats.engine.play import Play
@@ -55,7 +55,7 @@ class Report:
         self.say = texts
         self.console = output(plain)
         self.plays: list[Play] = [play.copy() for _, play in moments(rules, record)]
-        self.names = lettered(record.header.players, record.header.seats)
+        self.names = lettered(players_of(record.header), record.header.seats)
 
     def print(self) -> None:
         self._balances()

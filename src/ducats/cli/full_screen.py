@@ -230,12 +230,11 @@ class FullScreen(App[None]):
             return
         answer, choices = self.query_one("#answer", Input), self.query_one("#choices", OptionList)
         if self.focused is answer:
-            if event.key == "up":
+            if event.key in ("up", "down"):
+                # What was typed so far gives way to the entry that is marked.
+                answer.value = ""
                 choices.focus()
-                choices.action_cursor_up()
-            elif event.key == "down":
-                choices.focus()
-                choices.action_cursor_down()
+                choices.action_cursor_up() if event.key == "up" else choices.action_cursor_down()
             return
         if event.key == "enter" and answer.value:
             event.prevent_default()

@@ -347,7 +347,7 @@ def train(
     from ducats.cli.training import train_net, train_value_net
 
     if values:
-        train_value_net(game, to, chairs(game, seats, 3), minutes, seed)
+        train_value_net(game, to, chairs(game, seats, 3), minutes, seed, against)
     else:
         train_net(game, to, chairs(game, seats, 3), minutes, seed, options, preset, processes, against)
 

@@ -5,9 +5,10 @@ from pathlib import Path
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Seat
 from ducats.engine.plain_text import SEAT_LETTERS
-from ducats.engine.record import Record, read, read_header
+from ducats.engine.record import Header, Record, read, read_header
 from ducats.engine.rules import Rules
 from ducats.games import find
+from ducats.games.levels import current
 from ducats.texts import Texts, language_of_machine
 
 
@@ -29,6 +30,11 @@ def read_record(file: Path) -> tuple[Rules, Record]:
     text = file.read_bytes()
     rules = find(read_header(text).game)
     return rules, read(rules, text)
+
+
+def players_of(header: Header) -> tuple[str, ...]:
+    """Who played, bots by their names of today."""
+    return tuple(current(header.game, name) for name in header.players)
 
 
 def read_viewer(written: str, seats: int) -> Seat | str:

@@ -9,7 +9,7 @@ import typer
 
 from ducats.cli.console import complain, output, progress
 from ducats.cli.errors import FAILED, one_line
-from ducats.cli.reading import read_moment, read_record, read_viewer, texts_of
+from ducats.cli.reading import players_of, read_moment, read_record, read_viewer, texts_of
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError
@@ -152,7 +152,7 @@ def step_through(file: Path, moment: int | None, seat: str, lang: str | None, pl
     """A terminal steps; a pipe or a fixed moment prints and ends."""
     rules, record = read_record(file)
     viewer = read_viewer(seat, record.header.seats)
-    names = lettered(record.header.players, record.header.seats)
+    names = lettered(players_of(record.header), record.header.seats)
     _, opening = next(moments(rules, record))
     terminal = terminal_for(rules, texts_of(lang), names, view_for(rules, opening, viewer))
     stepper = Stepper(rules, record, terminal, viewer, plain)

@@ -53,8 +53,10 @@ def train_net(
     print(f"measure it: ducats arena {game} --seats {seats} --bots {entrants}")
 
 
-def train_value_net(game: str, file: Path, seats: int, minutes: float, seed: int) -> None:
+def train_value_net(game: str, file: Path, seats: int, minutes: float, seed: int, against: str) -> None:
     """The same for values of positions, of the usual game in one process."""
+    if against:
+        raise BadOptions("values are learnt from games of the rollout policy, not against a level")
     _use_one_thread()
     try:
         from ducats.study.training.values import ValuePoint, ValueTraining, train_values

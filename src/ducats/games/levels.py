@@ -13,7 +13,7 @@ from ducats.engine.messages import Action, Seat, View
 from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
-from ducats.games import find, part
+from ducats.games import GAMES, find, part
 from ducats.search import Budget
 
 RANDOM: Final = "random"
@@ -55,7 +55,7 @@ def levels(game: str) -> tuple[str, ...]:
 
 def current(game: str, level: str) -> str:
     """A level, or a player's name, from a stored table or a record: by today's name if it had another."""
-    return _levels(game).former.get(level, level)
+    return _levels(game).former.get(level, level) if game in GAMES else level
 
 
 def fixed(game: str, level: str, simulations: int) -> str:

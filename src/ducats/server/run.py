@@ -97,9 +97,15 @@ async def _work(settings: Settings) -> None:
     context, registry = create_tables(settings)
     stop_looking()
     # What is taken must not wait for the first bot to start, which takes seconds: others have one ready.
-    await context.bots.warm_up()
+    warming = asyncio.create_task(context.bots.warm_up())
+    stopping = asyncio.create_task(told_to_stop.wait())
+    await asyncio.wait((warming, stopping), return_when=asyncio.FIRST_COMPLETED)
+    if told_to_stop.is_set():
+        warming.cancel()
+        await context.bots.close()
+        return
     async with opened(context, registry):
-        await told_to_stop.wait()
+        await stopping
 
 
 def options_for(host: str, port: int, settings: Settings) -> dict[str, Any]:

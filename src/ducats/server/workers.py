@@ -113,7 +113,8 @@ class FairQueue:
     """Whoever waits for one of a few things: one of each owner in turn, however many an owner waits for."""
 
     def __init__(self) -> None:
-        self._free: deque[Lane] = deque()
+        self._free: list[Lane] = []
+        """The one used last is used next: it is the likeliest to have started."""
         self._waiting: dict[str, deque[asyncio.Future[Lane]]] = {}
         """By owner; who was served last is last."""
 
@@ -132,7 +133,7 @@ class FairQueue:
 
     async def get(self, owner: str) -> Lane:
         if self._free:
-            return self._free.popleft()
+            return self._free.pop()
         waiting: asyncio.Future[Lane] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(owner, deque()).append(waiting)
         try:

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { setLanguage } from '$lib/i18n.svelte';
 import type { Analysis, Decision } from '../protocol';
 import { WHOLE, addingUp, bands, mistakes, percent, points, trades } from './figures';
+
+beforeEach(async () => {
+  await setLanguage('en');
+});
 
 function decision(more: Partial<Decision>): Decision {
   return {

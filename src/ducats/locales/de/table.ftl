@@ -128,7 +128,10 @@ seat-hidden = verdeckt
 auction-title = Versteigerung
 auction-high = Höchstgebot
 auction-none = Noch kein Gebot
-auction-leads = { $name } bietet am höchsten
+auction-leads = { WHO($seat) ->
+    [you] Du bietest am höchsten
+   *[other] { SEAT($seat) } bietet am höchsten
+}
 auction-your-bid = Dein Gebot
 auction-bid = { $amount } bieten
 auction-pass = Passen

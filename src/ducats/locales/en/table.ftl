@@ -128,7 +128,10 @@ seat-hidden = hidden
 auction-title = Auction
 auction-high = High bid
 auction-none = No bid yet
-auction-leads = { $name } is leading
+auction-leads = { WHO($seat) ->
+    [you] You are leading
+   *[other] { SEAT($seat) } is leading
+}
 auction-your-bid = Your bid
 auction-bid = Bid { $amount }
 auction-pass = Pass

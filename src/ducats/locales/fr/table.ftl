@@ -126,7 +126,10 @@ seat-hidden = masqué
 auction-title = Enchère
 auction-high = Meilleure offre
 auction-none = Pas encore d’offre
-auction-leads = { $name } mène
+auction-leads = { WHO($seat) ->
+    [you] Vous menez
+   *[other] { SEAT($seat) } mène
+}
 auction-your-bid = Votre offre
 auction-bid = Offrir { $amount }
 auction-pass = Passer

@@ -127,7 +127,10 @@ seat-hidden = verborgen
 auction-title = Veiling
 auction-high = Hoogste bod
 auction-none = Nog geen bod
-auction-leads = { $name } biedt het hoogst
+auction-leads = { WHO($seat) ->
+    [you] Je biedt het hoogst
+   *[other] { SEAT($seat) } biedt het hoogst
+}
 auction-your-bid = Je bod
 auction-bid = Bied { $amount }
 auction-pass = Passen

@@ -31,8 +31,10 @@ describe('wagons on the map', () => {
 
   it('make room for three in one town', () => {
     const shifts = apart([wagon('KOL'), wagon('KOL'), wagon('KOL')], plan);
-    const places = shifts.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
-    expect(new Set(places).size).toBe(3);
+    const [left = 0, middle = 0, right = 0] = shifts
+      .map(({ x }) => x)
+      .sort((one, other) => one - other);
+    expect(Math.min(middle - left, right - middle)).toBeGreaterThan(5.7);
   });
 
   it('are no trouble where one is not on the map', () => {

@@ -16,7 +16,7 @@ const MARK_WIDTH = 2.8;
 const PIECE_WIDTH = 2.1;
 /** How much of a wagon stands above its space. */
 const ABOVE = { road: 0.6, town: 0.08 } as const;
-const ROUNDS = 6;
+const ROUNDS = 40;
 
 /** How far each wagon stands off its place, so that none hides what another carries. */
 export function apart(

@@ -57,7 +57,7 @@ test.each(LANGUAGES)(
   async (language) => {
     await setLanguage(language);
     const reader = { names: ['Ada', 'Ben'], me: 0, view: talking };
-    expect(eventText(said(1, 'too-dear'), reader)).toMatch(/^Ben.*\S\.? ?[”»“]$/);
+    expect(eventText(said(1, 'too-dear'), reader)).toMatch(/^Ben.*\S\.?\s?[”»“’]$/);
     expect(eventText(said(1, ''), reader)).toBe('');
   },
 );
