@@ -158,6 +158,9 @@ def test_the_curve_of_an_answer_tells_the_games_learnt_from(
     point = training.measure()
     assert point.games == 12
     assert point.win_share == sum(rows[0].won for rows in gathered) / 12
+    training.save()
+    assert Training("musketeers", 2, SHORT, training.path, seed=1, against="page").curve == [point]
+    assert not Training("musketeers", 2, SHORT, training.path, seed=1).curve
     untrained = Training("musketeers", 2, SHORT, tmp_path / "other.npz", seed=1).network.weights
     assert not np.array_equal(training.network.weights["policy"], untrained["policy"])
     with pytest.raises(BadOptions, match="no bot"):

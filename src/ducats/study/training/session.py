@@ -109,7 +109,9 @@ class Training:
         self.adam.means, self.adam.squares = unprefixed("means", kept), unprefixed("squares", kept)
         self.adam.steps, self.updates, self.games, self.decisions, self.seed = map(int, kept["counts"])
         self.seconds = float(kept["seconds"])
-        self.curve = [Point(float(a), int(b), int(c), float(d)) for a, b, c, d in kept["curve"]]
+        if str(kept.get("against", "")) == self.against:
+            # Points against other rivals cannot be compared with those to come.
+            self.curve = [Point(float(a), int(b), int(c), float(d)) for a, b, c, d in kept["curve"]]
 
     def save(self) -> None:
         """Both files, each replaced in one go."""
@@ -119,6 +121,7 @@ class Training:
             **dict(prefixed("squares", self.adam.squares)),
             "counts": np.array(counts, np.int64),
             "seconds": np.array(self.seconds),
+            "against": np.array(self.against),
             "curve": np.array(self.curve, np.float64).reshape(-1, 4),
         }
         new = self.path.with_suffix(".new")
