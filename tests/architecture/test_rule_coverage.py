@@ -10,7 +10,11 @@ from ducats.games import GAMES
 
 
 def texts(folder: Path, pattern: str) -> dict[str, str]:
-    return {file.name: file.read_text(encoding="utf-8") for file in sorted(folder.rglob(pattern))}
+    return {
+        file.name: file.read_text(encoding="utf-8")
+        for file in sorted(folder.rglob(pattern))
+        if file.suffix != ".pyc"
+    }
 
 
 def table(clone: Path, game: str) -> tuple[Coverage, ...]:
