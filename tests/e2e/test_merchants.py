@@ -179,12 +179,12 @@ def test_a_purchase_by_keyboard_alone(page: Page) -> None:
 def test_standing_orders_are_kept(page: Page) -> None:
     sit_down(page)
     page.get_by_text("Standing orders").click()
-    page.get_by_label("Pay at most, per good").fill("300")
+    page.get_by_label("Pay at most (per good)").fill("300")
     page.get_by_role("button", name="Save these orders").click()
     page.wait_for_timeout(500)
     page.reload()
     page.get_by_text("Standing orders").click()
-    expect(page.get_by_label("Pay at most, per good")).to_have_value("300")
+    expect(page.get_by_label("Pay at most (per good)")).to_have_value("300")
 
 
 @pytest.mark.parametrize(
