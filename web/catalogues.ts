@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** `?raw` is a whole catalogue, `?shelf` only what is said of a game before one plays it. */
-const ENDING = /\.ftl\?(raw|shelf)$/;
+const CATALOGUE = /\.ftl(?=\?raw$)/;
+/** The catalogue that every page needs; all the games on the shelf are named in it. */
+const COMMON = /^(.*)\/locales\/([a-z]+)\/common\.ftl$/;
 /** A message of the terminal with the lines that belong to it. */
 const OF_THE_TERMINAL = /^terminal-.*\n(?:[ \t}].*\n|\n(?=[ \t}]))*/gm;
 const COMMENTS = /^#.*\n/gm;
@@ -24,15 +25,26 @@ const OF_THE_SHELF = /^(?:game|bot)-/;
 export const ofTheShelf = (text: string): string =>
   (text.match(MESSAGE) ?? []).filter((message) => OF_THE_SHELF.test(message)).join('');
 
+/** What every page may say of every game. */
+async function shelf(sources: string, language: string): Promise<string> {
+  const entries = await readdir(`${sources}/games`, { withFileTypes: true });
+  const games = entries.filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name));
+  const paths = games.map(({ name }) => `${sources}/games/${name}/texts/${language}.ftl`).sort();
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf-8')));
+  return texts.map((text) => ofTheShelf(shortened(text))).join('');
+}
+
 export function catalogues(): Plugin {
   return {
     name: 'ducats-catalogues',
     enforce: 'pre',
     async load(id) {
-      const kind = ENDING.exec(id)?.[1];
-      if (!kind) return null;
-      const text = shortened(await readFile(id.slice(0, -kind.length - 1), 'utf-8'));
-      return `export default ${JSON.stringify(kind === 'shelf' ? ofTheShelf(text) : text)}`;
+      if (!CATALOGUE.test(id)) return null;
+      const path = id.slice(0, id.lastIndexOf('?'));
+      const text = shortened(await readFile(path, 'utf-8'));
+      const [, sources, language] = COMMON.exec(path) ?? [];
+      const named = sources && language ? await shelf(sources, language) : '';
+      return `export default ${JSON.stringify(text + named)}`;
     },
   };
 }

@@ -18,12 +18,6 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** What every page may say of every game. */
-const shelf = import.meta.glob<string>('../../../src/ducats/games/*/texts/*.ftl', {
-  query: '?shelf',
-  import: 'default',
-});
-
 /** Catalogues that only some pages need; `needTexts` fetches them. */
 const LATER = ['review', 'friends', 'puzzles', 'deals', 'data', 'intro', 'help'] as const;
 /** One of them, or what is said at the tables of a game. */
@@ -52,10 +46,7 @@ let current = $state.raw<FluentBundle | null>(null);
 async function load(wanted: Language): Promise<FluentBundle> {
   for (;;) {
     const wishes = needed;
-    const found = [
-      ...Object.entries(shelf),
-      ...Object.entries(sources).filter(([path]) => isNeeded(path)),
-    ].filter(([path]) => isOf(path, wanted));
+    const found = Object.entries(sources).filter(([path]) => isNeeded(path) && isOf(path, wanted));
     const texts = await Promise.all(found.map(([, text]) => text()));
     // Somebody may have needed more in the meantime.
     if (needed === wishes) return bundleOf(wanted, texts);

@@ -154,7 +154,7 @@ export class Stage {
   }
 
   #waitsAt(event: Event): boolean {
-    return this.#plugin.RoundEnd !== undefined && Boolean(PAUSES[this.#plugin.id]?.[event.type]);
+    return this.#plugin.roundEnd !== undefined && Boolean(PAUSES[this.#plugin.id]?.[event.type]);
   }
 
   async #wait(event: Event): Promise<void> {

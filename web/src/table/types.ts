@@ -122,8 +122,8 @@ export interface GamePlugin<V = View, E = Event> {
   Board: Component<BoardProps<V>>;
   /** The list of choices stands open beside the board, which offers none itself. */
   listsChoices?: boolean;
-  /** The page about an event at which the table waits for its reader. */
-  RoundEnd?: Component<RoundEndProps>;
+  /** The page about an event at which the table waits for its reader; fetched when the first one happens. */
+  roundEnd?(): Promise<{ default: Component<RoundEndProps> }>;
   beat(event: E, before: V, after: V): Beat;
   /** A small picture of the piece that an event is about; empty where there is none. */
   Picture?: Component<{ event: Event }>;

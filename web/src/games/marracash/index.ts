@@ -5,14 +5,13 @@ import { aim } from './aim';
 import Board from './Board.svelte';
 import { summary } from './books';
 import { money, say } from './describe';
-import GameEnd from './GameEnd.svelte';
 import Picture from './Picture.svelte';
 import { tour } from './tour';
 
 export const plugin: GamePlugin<MarraCashView, MarraCashEvent> = {
   id: 'marracash',
   Board,
-  RoundEnd: GameEnd,
+  roundEnd: () => import('./GameEnd.svelte'),
   beat,
   Picture,
   totals: (view) => view.places.map((place) => place.cash),

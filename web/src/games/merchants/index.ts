@@ -4,14 +4,13 @@ import { beat } from './beats';
 import { aim } from './aim';
 import Board from './Board.svelte';
 import { levelName, money, say } from './describe';
-import GameEnd from './GameEnd.svelte';
 import Picture from './Picture.svelte';
 import { tour } from './tour';
 
 export const plugin: GamePlugin<MerchantsView, MerchantsEvent> = {
   id: 'merchants',
   Board,
-  RoundEnd: GameEnd,
+  roundEnd: () => import('./GameEnd.svelte'),
   beat,
   Picture,
   totals: (view) => view.places.map((place) => place.cash),

@@ -5,14 +5,13 @@ import { beat } from './beats';
 import { aim } from './aim';
 import Board from './Board.svelte';
 import { cardLabel, coins, say } from './describe';
-import HandEnd from './HandEnd.svelte';
 import Picture from './Picture.svelte';
 import { tour } from './tour';
 
 export const plugin: GamePlugin<MusketeersView, MusketeersEvent> = {
   id: 'musketeers',
   Board,
-  RoundEnd: HandEnd,
+  roundEnd: () => import('./HandEnd.svelte'),
   beat,
   Picture,
   describeItem: (item, reader) => cardLabel(reader.view, item),
