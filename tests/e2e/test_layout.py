@@ -24,12 +24,18 @@ SEEN = {PHONE: (), LAPTOP: ("color-contrast", "scrollable-region-focusable", "li
 """By which rules: all of them once, and again those whose verdict depends on colours and sizes."""
 MEASURE = """async (phone) => {
   const NEEDED = '[data-at=panel], [data-at=auction], [data-at=pays], .tables';
-  const zoom = document.querySelector('.zoom[aria-pressed=false]');
-  if (zoom?.checkVisibility()) zoom.click();
-  await new Promise(requestAnimationFrame);
   const found = [];
   const say = (what, element) => found.push(
     what + ': ' + element.outerHTML.replace(/\\s+/g, ' ').slice(0, 140));
+  scrollTo(0, 0);
+  if (phone) for (const choice of document.querySelectorAll('.mapboard [data-choice]')) {
+    // What a map below its panel offers, the panel offers, too.
+    const { bottom } = choice.getBoundingClientRect();
+    if (bottom > innerHeight && !choice.closest('.beside .map')) say('below the first screen', choice);
+  }
+  const zoom = document.querySelector('.zoom[aria-pressed=false]');
+  if (zoom?.checkVisibility()) zoom.click();
+  await new Promise(requestAnimationFrame);
   const shows = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !element.closest('.visually-hidden, details:not([open]) > :not(summary)');
   const root = document.documentElement;

@@ -37,6 +37,21 @@ describe('wagons on the map', () => {
     expect(Math.min(middle - left, right - middle)).toBeGreaterThan(5.7);
   });
 
+  it('need more room where their marks are large beside the map', () => {
+    const two = [wagon('KOL', { silk: 1 }), wagon('KOL', {}, { iron: 1 })];
+    const [wide] = apart(two, plan);
+    const [small] = apart(two, plan, 4.7);
+    expect(small?.x).toBeLessThan(wide?.x ?? 0);
+    const [one, other] = apart([wagon('PAR', { wine: 1 }), wagon('PAR')], plan, 4.7);
+    expect((other?.x ?? 0) - (one?.x ?? 0)).toBeGreaterThan(8);
+  });
+
+  it('stay on the map', () => {
+    const full = wagon('WIE', { silk: 3, salt: 3 });
+    const right = Math.max(...apart([full, full], plan).map(({ x }) => x));
+    expect((plan.byId.get('WIE')?.x ?? 0) + right).toBeLessThan(92.5);
+  });
+
   it('are no trouble where one is not on the map', () => {
     expect(apart([wagon(null), wagon('PAR')], plan)[0]).toEqual({ x: 0, y: 0 });
   });

@@ -10,24 +10,30 @@ interface Box {
   halfHeight: number;
 }
 
-const EMPTY = { width: 5.8, height: 4.1 } as const;
-const ROW_HEIGHT = 2.3;
-const MARK_WIDTH = 2.8;
+/** What a mark takes: hundredths of the map's width, but so much of a rem at least. */
+const MARK = { width: 1.6, height: 1.9, leastWidth: 0.75, leastHeight: 0.875 } as const;
+/** What is around it: the boards and wheels, the frame of a row. */
+const AROUND = { width: 1.2, height: 2.2, row: 0.4 } as const;
+const LEAST_WIDTH = 5.8;
 const PIECE_WIDTH = 2.1;
+const MAP = { x: 100, y: (100 * CANVAS.height) / CANVAS.width } as const;
 /** How much of a wagon stands above its space. */
 const ABOVE = { road: 0.6, town: 0.08 } as const;
 const ROUNDS = 40;
 
-/** How far each wagon stands off its place, so that none hides what another carries. */
+/** How far each wagon stands off its place, so that none hides what another carries, nor leaves the map. */
 export function apart(
   wagons: readonly Pick<WagonSeen, 'at' | 'cargo'>[],
   plan: Roadmap,
+  /** A rem, in hundredths of the map's width: on a small map the marks are large. */
+  rem = 0,
 ): { x: number; y: number }[] {
-  const start = wagons.map((wagon) => boxOf(wagon, plan));
+  const start = wagons.map((wagon) => boxOf(wagon, plan, rem));
   const boxes = start.map((box) => (box ? { ...box } : null));
   for (let round = 0; round < ROUNDS; round++) {
     boxes.forEach((one, index) => {
       for (const other of boxes.slice(index + 1)) if (one && other) push(one, other);
+      if (one) keepOnMap(one);
     });
   }
   return boxes.map((box, index) => ({
@@ -36,16 +42,23 @@ export function apart(
   }));
 }
 
-function boxOf(wagon: Pick<WagonSeen, 'at' | 'cargo'>, { byId }: Roadmap): Box | null {
+function boxOf(wagon: Pick<WagonSeen, 'at' | 'cargo'>, { byId }: Roadmap, rem: number): Box | null {
   const space = byId.get(wagon.at ?? '');
   if (!space) return null;
   const rows = loadsOf(wagon);
-  const widths = rows.map(({ pieces }) => MARK_WIDTH + PIECE_WIDTH * pieces.length);
-  const width = Math.max(EMPTY.width, ...widths);
-  const height = EMPTY.height + ROW_HEIGHT * rows.length;
+  const markWidth = Math.max(MARK.width, MARK.leastWidth * rem);
+  const markHeight = Math.max(MARK.height, MARK.leastHeight * rem);
+  const widths = rows.map(({ pieces }) => AROUND.width + markWidth + PIECE_WIDTH * pieces.length);
+  const width = Math.max(LEAST_WIDTH, AROUND.width + 2 * markWidth, ...widths);
+  const height = AROUND.height + markHeight + (AROUND.row + markHeight) * rows.length;
   const above = space.kind === 'city' ? ABOVE.town : ABOVE.road;
   const y = (space.y * CANVAS.height) / CANVAS.width + (0.5 - above) * height;
   return { space: space.id, x: space.x, y, halfWidth: width / 2, halfHeight: height / 2 };
+}
+
+function keepOnMap(box: Box): void {
+  box.x = Math.min(Math.max(box.x, box.halfWidth), MAP.x - box.halfWidth);
+  box.y = Math.min(Math.max(box.y, box.halfHeight), MAP.y - box.halfHeight);
 }
 
 /** Half of what they overlap each, the shorter way; those on one space stand side by side. */

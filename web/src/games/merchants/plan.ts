@@ -18,6 +18,24 @@ const LEFT = 100;
 const TOP = 30;
 const STRETCH = 1.32;
 
+/** Where the placard of a town stands clear of the roads, percent of the map: it grows away from these edges. */
+interface Placard {
+  left?: number;
+  right?: number;
+  top?: number;
+  bottom?: number;
+  /** Between two roads there is more room to the sides than upwards, and the town itself stands lower. */
+  squeezed?: boolean;
+}
+export const PLACARDS: Record<string, Placard> = {
+  PAR: { left: 2.2, top: 66.5 },
+  BRU: { left: 2.2, bottom: 79 },
+  KOL: { left: 33.4, bottom: 69.6, squeezed: true },
+  HAM: { left: 62.5, top: 6 },
+  WIE: { right: 2.7, bottom: 54 },
+  GEN: { right: 59.2, bottom: 3 },
+};
+
 /** The board as the table plays it: as printed, or as an owner of the box has corrected it. */
 export const planOf = ({ plan }: Pick<MerchantsView, 'plan'>): Plan => plan ?? PRINTED;
 
