@@ -129,10 +129,44 @@ test('of a game that goes on, only what is new is fetched', async () => {
   vi.stubGlobal('fetch', answering(answers));
   render(ReplayPage, { id: 'table-01' });
   expect((await slider()).max).toBe('1');
+  expect((await slider()).value).toBe('1');
   answers['GET /api/tables/table-01'] = { ...running, moments: 3 };
   delete answers['GET /api/tables/table-01/replay?viewer=seat%3A0'];
   await vi.advanceTimersByTimeAsync(3500);
   await waitFor(async () => expect((await slider()).max).toBe('3'));
+  expect((await slider()).value).toBe('3');
+});
+
+test('a game that is still played opens where it stands, and stays where its reader leafs back to', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const whole = replay('seat', 0);
+  const running = { ...table, status: 'playing' as const, moments: 1 };
+  const answers: Record<string, unknown> = {
+    'GET /api/me': { id: 'me', name: 'North' },
+    'GET /api/games': [],
+    'GET /api/tables/table-01': running,
+    'GET /api/tables/table-01/replay?viewer=seat%3A0': {
+      ...whole,
+      moments: whole.moments.slice(0, 1),
+      next: 1,
+    },
+    'GET /api/tables/table-01/replay?viewer=seat%3A0&first=1': {
+      ...whole,
+      moments: whole.moments.slice(1, 2),
+    },
+    'GET /api/tables/table-01/replay?viewer=seat%3A0&first=2': {
+      ...whole,
+      moments: whole.moments.slice(2),
+    },
+  };
+  vi.stubGlobal('fetch', answering(answers));
+  render(ReplayPage, { id: 'table-01' });
+  expect((await slider()).value).toBe('1');
+  await press('ArrowLeft');
+  answers['GET /api/tables/table-01'] = { ...table, moments: 3 };
+  await vi.advanceTimersByTimeAsync(3500);
+  await waitFor(async () => expect((await slider()).max).toBe('3'));
+  expect((await slider()).value).toBe('0');
 });
 
 test('when something was taken back, the game is fetched anew', async () => {

@@ -160,10 +160,10 @@ marquis-event-coins-taken = { $effect ->
        *[other] { SEAT($victim) } zahlt { marquis-n-coins } an { SEAT($culprit, case: "object") }, denn frühere Marquis müssen zahlen.
     }
     [theft] { WHO($culprit) ->
-        [you] Taschendiebstahl: Du nimmst { SEAT($victim) } mit den wertvollsten Juwelen { marquis-n-coins } weg.
+        [you] Taschendiebstahl: { SEAT($victim) } hat die wertvollsten Juwelen und verliert { marquis-n-coins } an dich.
        *[other] { WHO($victim) ->
-            [you] Taschendiebstahl: { SEAT($culprit) } nimmt dir { marquis-n-coins } weg, denn du hast die wertvollsten Juwelen.
-           *[other] Taschendiebstahl: { SEAT($culprit) } nimmt { SEAT($victim) } mit den wertvollsten Juwelen { marquis-n-coins } weg.
+            [you] Taschendiebstahl: Du hast die wertvollsten Juwelen und verlierst { marquis-n-coins } an { SEAT($culprit) }.
+           *[other] Taschendiebstahl: { SEAT($victim) } hat die wertvollsten Juwelen und verliert { marquis-n-coins } an { SEAT($culprit) }.
         }
     }
     [demand] { WHO($victim) ->
@@ -935,7 +935,7 @@ bot-level-marquis-steward = Hofmeister
 bot-level-marquis-courtier = Höfling
 bot-level-marquis-marquise = Marquise
 bot-level-marquis-duchess = Herzogin
-bot-temper-marquis-lackey = Sieht keine Gefahr und nimmt, was zuerst einfällt.
+bot-temper-marquis-lackey = Sieht keine Gefahr und tut, was ihm zuerst einfällt.
 bot-temper-marquis-steward = Nimmt, was es jetzt zu holen gibt, und denkt wenig an später.
 bot-temper-marquis-courtier = Wägt ab, was auf dem Tisch liegt, und hebt gute Karten für einen besseren Moment auf.
 bot-temper-marquis-marquise = Probiert die besten Einfälle an gedachten Tischen aus, bis zum nächsten Tausch.

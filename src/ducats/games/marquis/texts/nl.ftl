@@ -383,8 +383,8 @@ marquis-event-card-lost = { WHO($seat) ->
    *[other] Er verdwijnt ongezien een kaart uit de voorraadstapel van { SEAT($seat) }.
 }
 marquis-event-mercenary-hired = { WHO($seat) ->
-    [you] Je huurt: { AS($card, "marquis-card") }.
-   *[other] { SEAT($seat) } huurt: { AS($card, "marquis-card") }.
+    [you] Je huurt in: { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } huurt in: { AS($card, "marquis-card") }.
 }
 marquis-event-mercenary-kept = { WHO($seat) ->
     [you] Je bewaart je huurling voor later: { AS($card, "marquis-card") }.
@@ -495,7 +495,7 @@ marquis-question-choose-client = { COUNT($places, "offer") ->
 }
 marquis-question-settle-client = Je prijs is geweigerd. Een van de biedingen aannemen, of niemand beschermen?
 marquis-question-special = Je mag je geheime kaart met dit karakter spelen, als die past.
-marquis-question-hire = Een huurling huren voor { AS(PRINTED("mercenary"), "marquis-some-coins") }?
+marquis-question-hire = Een huurling inhuren voor { AS(PRINTED("mercenary"), "marquis-some-coins") }?
 marquis-question-lay-or-keep = Je huurling meteen leggen, of bewaren voor een latere beurt?
 marquis-wait-exchange = { told-waiting } mag ruilen: { AS(AT($matter, "rate"), "marquis-at-rate") }.
 marquis-wait-exchange-now = { told-waiting } mag ruilen met de diamanthandelaar.
@@ -567,8 +567,8 @@ marquis-action-play-special = { $seat ->
     [none] De geheime kaart spelen
    *[other] De geheime kaart spelen tegen { SEAT($seat) }
 }
-marquis-action-hire = Huren voor { AS(PRINTED("mercenary"), "marquis-some-coins") }
-marquis-action-hire-nobody = Niemand huren
+marquis-action-hire = Inhuren voor { AS(PRINTED("mercenary"), "marquis-some-coins") }
+marquis-action-hire-nobody = Niemand inhuren
 marquis-action-lay-at-once = Nu leggen
 marquis-action-keep-for-later = Bewaren voor later
 
@@ -759,7 +759,7 @@ marquis-scores = Wat iedereen bezit
 ## De beslissende momenten
 
 marquis-decided-coins = munten
-marquis-decided-last-card = de laatst gelegde kaart (een Markies komt achteraan)
+marquis-decided-last-card = de laatst gelegde kaart (een markies komt achteraan)
 marquis-moment-exchange = { WHO($seat) ->
     [you] Je ruilt: { marquis-n-coins } → { marquis-n-diamonds }.
    *[other] { SEAT($seat) } ruilt: { marquis-n-coins } → { marquis-n-diamonds }.
@@ -935,7 +935,7 @@ bot-level-marquis-steward = Hofmeester
 bot-level-marquis-courtier = Hoveling
 bot-level-marquis-marquise = Markiezin
 bot-level-marquis-duchess = Hertogin
-bot-temper-marquis-lackey = Ziet geen gevaar en doet het eerste wat te binnen schiet.
+bot-temper-marquis-lackey = Ziet geen gevaar en doet het eerste wat hem te binnen schiet.
 bot-temper-marquis-steward = Neemt wat er nu te halen valt en denkt weinig aan straks.
 bot-temper-marquis-courtier = Weegt af wat er op tafel ligt en bewaart goede kaarten voor een beter moment.
 bot-temper-marquis-marquise = Probeert de beste invallen op denkbeeldige tafels, tot de volgende ruil.

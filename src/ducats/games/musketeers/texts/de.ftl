@@ -219,7 +219,10 @@ musketeers-hint-worth = Diese { PART($card, 0) } zahlt { $coins }, mit Edelstein
     .together = Diese { $count } Karten zahlen zusammen { $coins }, mit einem Edelstein auf jeder { $jewelled }.
 musketeers-hint-put-aside = { $card } kommt beiseite und bewirkt nichts.
 musketeers-hint-reaches = { $card } erreicht { $guard }: gewonnen, ein Edelstein für dich.
-musketeers-hint-falls-short = { $card } fehlen { $need } bis { $guard }: verloren, ein Gefängnis für dich.
+musketeers-hint-falls-short = { $need ->
+    [one] { $card } fehlt { $need } bis { $guard }: verloren, ein Gefängnis für dich.
+   *[other] { $card } fehlen { $need } bis { $guard }: verloren, ein Gefängnis für dich.
+}
 musketeers-hint-odds = { $need ->
     [0] { $card }: reicht allein gegen die Garde. Gegen zufällige Karten: ein Edelstein für dich { $jewel } %.
    *[other] { $card }: Die anderen müssen { $need } bringen. Gegen zufällige Karten: gewonnen { $won } %, ein Edelstein für dich { $jewel } %, ein Gefängnis für dich { $prison } %.

@@ -92,12 +92,12 @@ musketeers-event-jewel-returned = { WHO($seat) ->
    *[other] { SEAT($seat) } heeft geen vrije kaart en geeft de edelsteen van de { AS($slot, "musketeers-nth") } terug.
 }
 musketeers-event-jailed = { WHO($seat) ->
-    [you] Je hebt drie gevangenissen en doet niet meer mee.
-   *[other] { SEAT($seat) } heeft drie gevangenissen en doet niet meer mee.
+    [you] Je hebt drie gevangenissen en doet voorlopig niet mee.
+   *[other] { SEAT($seat) } heeft drie gevangenissen en doet voorlopig niet mee.
 }
 musketeers-event-released = { WHO($seat) ->
-    [you] Je bent weer vrij en strijdt weer mee.
-   *[other] { SEAT($seat) } is weer vrij en strijdt weer mee.
+    [you] Je bent weer vrij en vecht weer mee.
+   *[other] { SEAT($seat) } is weer vrij en vecht weer mee.
 }
 musketeers-event-hand-ended = { $reason ->
     [three_jewels] Derde edelsteen: ronde { $hand } is meteen afgelopen. Scores: { LIST($scores, "musketeers-score") }.
@@ -174,7 +174,7 @@ musketeers-question-give-token = { AT($pending, "token") ->
 musketeers-you-won = Gewonnen, { AT($duels, -1, "sum") } tegen { AT($duels, -1, "guard") }: je { AT($duels, -1, "cards", $seat) } is de sterkste kaart.
 musketeers-you-lost = Verloren, { AT($duels, -1, "sum") } tegen { AT($duels, -1, "guard") }: je { AT($duels, -1, "cards", $seat) } is de zwakste kaart.
 musketeers-wait-lay-rewards = { AT($question, "mine") ->
-    [none] Kiest nog { musketeers-reward-cards }: { LIST(AT($question, "waiting"), "told-seat") }.
+    [none] Nog aan het kiezen: { LIST(AT($question, "waiting"), "told-seat") }.
    *[other] Je hebt { LIST(AT($question, "mine", "cards")) } opzijgelegd. Wachten op { LIST(AT($question, "waiting"), "told-seat") }.
 }
 musketeers-wait-commit-card = { AT($question, "mine") ->
@@ -221,7 +221,7 @@ musketeers-hint-put-aside = { $card } gaat opzij, zonder verder gevolg.
 musketeers-hint-reaches = { $card } haalt { $guard }: gewonnen, een edelsteen voor jou.
 musketeers-hint-falls-short = { $card } komt { $need } tekort voor { $guard }: verloren, een gevangenis voor jou.
 musketeers-hint-odds = { $need ->
-    [0] { $card }: alleen al genoeg tegen de gardist. Tegen willekeurige kaarten: een edelsteen voor jou { $jewel }%.
+    [0] { $card }: op zichzelf al genoeg tegen de gardist. Tegen willekeurige kaarten: een edelsteen voor jou { $jewel }%.
    *[other] { $card }: de anderen moeten { $need } inbrengen. Tegen willekeurige kaarten: gewonnen { $won }%, een edelsteen voor jou { $jewel }%, een gevangenis voor jou { $prison }%.
 }
 musketeers-hint-pays = { $card } levert { $after } op in plaats van { $before }.
