@@ -15,7 +15,7 @@ from ducats.games import levels
 from ducats.review.auctions import auctions_of
 from ducats.review.curve import Curve
 from ducats.review.judging import NO_ANSWER, SIGNIFICANT_ERRORS, DecisionReview, Judgement, is_choice
-from ducats.review.lots import Valuation, Worth, valued
+from ducats.review.lots import LotReview, Valuation, Worth
 from ducats.review.messages import (
     Analysis,
     Auction,
@@ -86,8 +86,9 @@ class Analyst:
 
     def pieces(self, effort: Effort) -> int:
         """How many pieces `work` will do: the steps of all passes; a decision counts as much as a pass, and
-        so does an auction."""
-        looks = len(self._choices(effort)) + (len(self._auctions) if self._is_judging(effort) else 0)
+        so does a bidder of an auction."""
+        bidders = sum(len(auction.bids) for auction in self._auctions) if self._is_judging(effort) else 0
+        looks = len(self._choices(effort)) + bidders
         return len(self._steps) * (self._passes(effort) + looks)
 
     def work(self, effort: Effort) -> Iterator[tuple[int, int]]:
@@ -122,7 +123,13 @@ class Analyst:
             yield
         self._valuations = []
         for auction in self._auctions:
-            found = valued(rules, evaluator, auction, effort.worlds, f"{self._draws}/{auction.first}")
+            lot = LotReview(rules, evaluator, auction, effort.worlds, f"{self._draws}/{auction.first}")
+            *others, last = auction.bids
+            for seat in others:
+                lot.look_at(seat)
+                yield
+            lot.look_at(last)
+            found = lot.valuation()
             if found is not None:
                 self._valuations.append(found)
             yield

@@ -72,31 +72,46 @@ class Line(NamedTuple):
         return sqrt(self.low_error**2 + self.high_error**2) / (self.high - self.low)
 
 
-def valued(
-    rules: Rules, evaluator: Evaluator[Any], auction: Auction, worlds: int, seed: str
-) -> Valuation | None:
-    """None: nobody had a choice of prices."""
-    ask = auction.before.ask()
-    first = ask.seats[0]
-    # One step above the lowest bid, which somebody may have to make.
-    low = 1 + min([bid for bid in ask.legal(auction.before, first) if bid], default=most(auction, first))
-    lines: list[Line] = []
-    games, each = 0, round(WORLDS * worlds)
-    for seat in auction.bids:
-        rival = _strongest_rival(auction, seat)
+class LotReview:
+    """One auction, bidder by bidder."""
+
+    def __init__(
+        self, rules: Rules, evaluator: Evaluator[Any], auction: Auction, worlds: int, seed: str
+    ) -> None:
+        self._rules = rules
+        self._evaluator = evaluator
+        self._auction = auction
+        self._worlds = round(WORLDS * worlds)
+        self._seed = seed
+        self._lines: list[Line] = []
+        ask = auction.before.ask()
+        first = ask.seats[0]
+        bids = [bid for bid in ask.legal(auction.before, first) if bid]
+        # One step above the lowest bid, which somebody may have to make.
+        self._low = 1 + min(bids, default=most(auction, first))
+
+    def look_at(self, seat: Seat) -> None:
+        """Nothing comes of it if there is no choice of prices."""
+        auction, rival = self._auction, _strongest_rival(self._auction, seat)
         high = max(HIGH_PRICES * auction.price, most(auction, seat) // HIGH_PRICES)
         high = min(high, most(auction, seat), most(auction, rival))
-        if high > low:
-            trials = Trials(rules, evaluator, rules.view(auction.before, seat), seat, f"{seed}/{seat}")
-            found = [Samples(1), Samples(1)]
-            for number in range(each):
-                price = high if number % 2 else low
-                found[number % 2].add(
-                    [_difference(trials, evaluator, seat, rival, price, f"{seed}/{number}")]
-                )
-            games += 2 * each
-            lines.append(Line(seat, low, high, *_figures(found[0]), *_figures(found[1])))
-    return Valuation(auction, tuple(worths_of(auction, lines)), games) if lines else None
+        if high <= self._low:
+            return
+        view = self._rules.view(auction.before, seat)
+        trials = Trials(self._rules, self._evaluator, view, seat, f"{self._seed}/{seat}")
+        found = [Samples(1), Samples(1)]
+        for number in range(self._worlds):
+            price = high if number % 2 else self._low
+            luck = f"{self._seed}/{number}"
+            found[number % 2].add([_difference(trials, self._evaluator, seat, rival, price, luck)])
+        self._lines.append(Line(seat, self._low, high, *_figures(found[0]), *_figures(found[1])))
+
+    def valuation(self) -> Valuation | None:
+        """None: nobody had a choice of prices."""
+        if not self._lines:
+            return None
+        games = 2 * self._worlds * len(self._lines)
+        return Valuation(self._auction, tuple(worths_of(self._auction, self._lines)), games)
 
 
 def _strongest_rival(auction: Auction, seat: Seat) -> Seat:
