@@ -1,13 +1,25 @@
 """`ducats analyse`, and the same for programs."""
 
 import json
+import re
+from decimal import Decimal
 from pathlib import Path
 
 import msgspec
+import pytest
 from tests.cli.conftest import Run
 
-from ducats.review import Analysis, Effort
-from ducats.study import analyse, decision_rows
+from ducats.cli.analysing import Report
+from ducats.cli.figures import MINUS
+from ducats.engine.driver import Driver
+from ducats.engine.record import new_header
+from ducats.engine.rng import Rng
+from ducats.games import find
+from ducats.games.levels import make, stand_in
+from ducats.review import Analysis, Effort, analyse
+from ducats.study import analyse as analyse_file
+from ducats.study import decision_rows
+from ducats.texts import Texts
 
 
 def test_the_report_tells_balance_turning_points_and_mistakes(ducats: Run, finished: Path) -> None:
@@ -20,6 +32,31 @@ def test_the_report_tells_balance_turning_points_and_mistakes(ducats: Run, finis
     mistakes = lines[lines.index("Mistakes") + 1 :]
     assert any("given away. Played: " in line and "Better: " in line for line in mistakes), "played by lot"
     assert "games played to the end" in lines[-1]
+
+
+def test_lots_and_sealed_answers_are_told_in_the_readers_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    rules = find("merchants")
+    header = new_header(rules, 3, "lots", rules.meta.shortest)
+    driver, _ = Driver.begin(rules, header, "lots")
+    bot = make("merchants", stand_in("merchants"))
+    while not driver.play.is_over():
+        seat = driver.play.waiting_for()[0]
+        driver.apply(seat, bot.choose(driver.view(seat), Rng(f"lots/{len(driver.inputs)}")))
+    found = analyse(rules, driver.record(), Effort(6, 2))
+    Report(rules, driver.record(), found, Texts("de"), plain=True).print()
+    lines = capsys.readouterr().out.splitlines()
+    lots = [line for line in lines if ": ein Wagen, geht an " in line]
+    assert lots
+    bidder = lines[lines.index(lots[0]) + 1]
+    assert re.search(r"Höchstes Gebot: .+; Grenze: .+; Selbst kaufen \(Punkte\): .?\d+,\d ± \d+,\d", bidder)
+    assert any(re.search(r"\d+, .+: .+ \| .+ \(\d+ %\)", line) for line in lines), "beside the mixture"
+    for row in lines[1:4]:
+        start, luck, own, others, hidden, result = [
+            Decimal(cell.split(" ")[0].replace(MINUS, "-").replace(",", ".")) for cell in row.split("\t")[1:7]
+        ]
+        assert start + luck + own + others + hidden == result
 
 
 def test_the_analysis_is_printed_and_kept_as_json(ducats: Run, finished: Path, tmp_path: Path) -> None:
@@ -48,7 +85,7 @@ def test_what_cannot_be_analysed_is_said_in_one_line(ducats: Run, finished: Path
 
 
 def test_programs_get_the_same(finished: Path) -> None:
-    found = analyse(finished, Effort(16, 4), "seed")
+    found = analyse_file(finished, Effort(16, 4), "seed")
     rows = list(decision_rows([found]))
     assert len(rows) == sum(balance.choices for balance in found.balances)
     assert {row["seat"] for row in rows} == {0, 1, 2}

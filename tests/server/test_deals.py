@@ -13,7 +13,7 @@ from tests.store.test_every_store import TABLE
 from websockets.exceptions import ConnectionClosed
 
 from ducats.engine.rng import Rng, commitment
-from ducats.games import levels
+from ducats.games import GAMES, levels
 from ducats.server import deals, thinking
 from ducats.server.bots_pool import BotFailed
 from ducats.server.store.base import StoreError
@@ -118,6 +118,30 @@ async def test_the_first_game_counts_and_then_there_is_practice() -> None:
         assert (mine["mine"], mine["done"]) == (first["id"], True)
         table = (await north.get(f"/api/deals/{listed['day']}/musketeers")).json()
         assert [result["name"] for result in table["results"]] == ["North"], "practice does not count"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_nothing_helps_in_a_game_that_counts(game: str) -> None:
+    """There are no ratings but the table of the day: in the game it counts there is no coach to be had."""
+    async with running() as server:
+        north = await server.known_visitor("North")
+        wished = await north.post("/api/deals", {"game": game, "help": {"take_back": True, "coach": True}})
+        assert wished.status_code == 400, "nobody chooses the help of a deal"
+        table = await deal(north, game)
+        assert table["deal"]["counts"]
+        assert table["help"] == {"take_back": False, "coach": False}
+        path = f"/api/tables/{table['id']}"
+        for what, body in (("hint", {"question": 1}), ("mark", {"moment": 1})):
+            answer = await north.post(f"{path}/{what}", body)
+            assert (answer.status_code, answer.json()["code"]) == (403, "no_coach")
+        unfinished: dict[str, dict[str, Any]] = {
+            "review": {},
+            "review/what-if": {"moment": 1, "action": {}},
+            "play": {"moment": 1, "seat": 0, "level": "random"},
+        }
+        for what, asked in unfinished.items():
+            answer = await north.post(f"{path}/{what}", asked)
+            assert answer.json()["code"] == "deal_running", what
 
 
 async def code_at(visitor: Visitor, table: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ducats.cli.console import output, progress
+from ducats.cli.figures import Figures, adding_up, told_trade
 from ducats.cli.reading import players_of, read_record, texts_of
 from ducats.cli.terminals import terminal_for
 from ducats.engine.errors import BadOptions
@@ -16,9 +17,9 @@ from ducats.engine.record import Record
 from ducats.engine.replay import moments
 from ducats.engine.rules import Rules
 from ducats.review import EFFORTS, Analysis, Analyst
-from ducats.review.messages import WHOLE, Decision
+from ducats.review.messages import WHOLE, Bidder, Decision
 from ducats.terminal.game import TerminalGame, lettered
-from ducats.texts import Texts
+from ducats.texts import Texts, kebab
 
 
 def analyse_record(
@@ -53,6 +54,7 @@ class Report:
         self.rules = rules
         self.analysis = analysis
         self.say = texts
+        self.figures = Figures(texts.language)
         self.console = output(plain)
         self.plays: list[Play] = [play.copy() for _, play in moments(rules, record)]
         self.names = lettered(players_of(record.header), record.header.seats)
@@ -61,8 +63,15 @@ class Report:
         self._balances()
         self._section("review-turning-points", self._turning_points())
         self._section("review-mistakes", self._mistakes())
+        if self.analysis.cost.worlds:
+            self._section("review-trades", self._trades())
+        if self.analysis.auctions:
+            self._section("review-auctions", self._auctions())
+        if any(decision.mixture for _, decision in self._decisions()):
+            self._section("review-sealed", self._sealed())
         cost = self.analysis.cost
-        line = self.say("review-cost", games=cost.games, seconds=cost.seconds, playouts=cost.playouts)
+        seconds = self.figures.tenths(10 * cost.seconds)
+        line = self.say("review-cost", games=cost.games, seconds=seconds, playouts=cost.playouts)
         self.console.print()
         self.console.print(line, style="dim", markup=False)
 
@@ -71,14 +80,17 @@ class Report:
 
         columns = ("start", "luck", "own", "others", "hidden", "result", "lost", "accuracy")
         rows = [["", *[self.say(f"review-column-{name}") for name in columns]]]
+        percent, points = self.figures.percent, self.figures.points
         for name, balance in zip(self.names, self.analysis.balances, strict=True):
+            parts = adding_up((balance.start, balance.luck, balance.own, balance.others, balance.hidden))
+            start, luck, own, others, hidden = parts
             row = [
                 name,
-                percent(balance.start),
-                f"{points(balance.luck)} ± {percent(balance.luck_error)}",
-                f"{points(balance.own)} ± {percent(balance.own_error)}",
-                f"{points(balance.others)} ± {percent(balance.others_error)}",
-                points(balance.hidden),
+                percent(start),
+                f"{points(luck)} ± {percent(balance.luck_error)}",
+                f"{points(own)} ± {percent(balance.own_error)}",
+                f"{points(others)} ± {percent(balance.others_error)}",
+                points(hidden),
                 percent(balance.result),
                 percent(balance.loss),
                 "–" if balance.accuracy is None else f"{balance.accuracy:.0f} %",
@@ -104,46 +116,106 @@ class Report:
             told: dict[str, str] = {}
             decision = self.analysis.moments[point.moment].decision
             if decision is not None:
-                terminal, view = self._seen(point.moment, decision)
-                answer = terminal.describe(self.rules.read_action(decision.action), view)
+                answer = self._told(point.moment, decision, decision.action)
                 told = {"who": self.names[decision.seat], "answer": answer}
             yield self.say(
                 f"review-turning-point-{point.cause}",
                 moment=point.moment,
                 player=self.names[point.seat],
-                change=points(point.change),
+                change=self.figures.points(point.change),
                 **told,
             )
 
-    def _mistakes(self) -> Iterator[str]:
+    def _decisions(self) -> Iterator[tuple[int, Decision]]:
         for moment in self.analysis.moments:
-            decision = moment.decision
-            if decision is not None and decision.better is not None:
-                terminal, view = self._seen(moment.number, decision)
+            if moment.decision is not None:
+                yield moment.number, moment.decision
+
+    def _mistakes(self) -> Iterator[str]:
+        percent = self.figures.percent
+        for moment, decision in self._decisions():
+            if decision.better is not None:
                 told = self.say(
                     "review-mistake",
-                    moment=moment.number,
+                    moment=moment,
                     player=self.names[decision.seat],
                     kind=self.say(f"review-kind-{decision.kind}"),
                     loss=f"{percent(decision.loss)} ± {percent(decision.error)}",
-                    played=terminal.describe(self.rules.read_action(decision.action), view),
-                    better=terminal.describe(self.rules.read_action(decision.better), view),
+                    played=self._told(moment, decision, decision.action),
+                    better=self._told(moment, decision, decision.better),
                 )
                 if decision.reason:
                     reason = self.say(f"{self.analysis.game}-reason", it=decision.reason)
                     told += " " + self.say("review-reason", reason=reason)
                 yield told
 
+    def _trades(self) -> Iterator[str]:
+        points = self.figures.points
+        for moment, decision in self._decisions():
+            told = told_trade(decision)
+            if told is not None and decision.trade is not None:
+                yield self.say(
+                    f"review-trade-{told.text}",
+                    moment=moment,
+                    player=self.names[decision.seat],
+                    answer=self._told(moment, decision, decision.action),
+                    gain=points(decision.trade.gain[decision.seat]),
+                    other=self.names[told.other],
+                    othergain=points(decision.trade.gain[told.other]),
+                )
+
+    def _auctions(self) -> Iterator[str]:
+        """Every lot in a line, and below it those who could bid."""
+        game, figures = self.analysis.game, self.figures
+        for lot in self.analysis.auctions:
+            yield self.say(
+                "review-lot",
+                moment=lot.moment,
+                lot=self.say(f"{game}-lot-{kebab(lot.question.removeprefix(f'{game}.'))}"),
+                player=self.names[lot.buyer],
+                price=self.say.number(lot.price),
+            )
+            for bidder in lot.bidders:
+                facts = [
+                    ("bid", self.say.number(bidder.bid) if bidder.bid else "–"),
+                    ("stop", self._stop(bidder)),
+                    ("owning", f"{figures.points(bidder.gain)} ± {figures.percent(bidder.error)}"),
+                ]
+                if bidder.verdict:
+                    facts.append(("verdict", self.say(f"review-verdict-{kebab(bidder.verdict)}")))
+                told = [f"{self.say(f'review-column-{column}')}: {fact}" for column, fact in facts]
+                yield f"  {self.names[bidder.seat]}. {'; '.join(told)}"
+
+    def _stop(self, bidder: Bidder) -> str:
+        """The price at which a bidder should have stopped."""
+        if bidder.stop is None:
+            return self.say("review-stop-unknown")
+        if bidder.stop == 0:
+            return self.say("review-stop-never")
+        price = self.say.number(bidder.stop)
+        if bidder.stop_is_least:
+            return self.say("review-stop-least", price=price)
+        return self.say("review-stop", price=price, error=self.say.number(bidder.stop_error))
+
+    def _sealed(self) -> Iterator[str]:
+        for moment, decision in self._decisions():
+            if decision.mixture:
+                mixture = [
+                    self.say(
+                        "review-mixed",
+                        answer=self._told(moment, decision, mixed.action),
+                        share=round(100 * mixed.share / WHOLE),
+                    )
+                    for mixed in decision.mixture
+                ]
+                played = self._told(moment, decision, decision.action)
+                yield f"{moment}, {self.names[decision.seat]}: {played} | {' · '.join(mixture)}"
+
+    def _told(self, moment: int, decision: Decision, action: dict[str, Any]) -> str:
+        terminal, view = self._seen(moment, decision)
+        return terminal.describe(self.rules.read_action(action), view)
+
     def _seen(self, moment: int, decision: Decision) -> tuple[TerminalGame[Any], Any]:
         """The table as the player saw it before they answered."""
         view = self.rules.view(self.plays[moment - 1], decision.seat)
         return terminal_for(self.rules, self.say, self.names, self.rules.open_view(self.plays[-1])), view
-
-
-def percent(share: int) -> str:
-    return f"{100 * share / WHOLE:.1f}"
-
-
-def points(change: int) -> str:
-    """Percentage points, with their sign."""
-    return f"{100 * change / WHOLE:+.1f}"

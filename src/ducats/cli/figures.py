@@ -1,7 +1,72 @@
-"""Shares of the victory as people read them."""
+"""The figures of an analysis as a reader of a language finds them, rounded so that they still add up."""
 
-from ducats.review.messages import WHOLE
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ducats.engine.messages import Seat
+from ducats.review.judging import MIN_LOSS, SIGNIFICANT_ERRORS
+from ducats.review.messages import WHOLE, Decision
+
+SHOWN: Final = WHOLE // 1000
+"""The least that is shown: a tenth of a percent."""
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 def percent(share: int) -> str:
+    """In whole percent."""
     return f"{100 * share / WHOLE:.0f}"
+
+
+class Figures:
+    """Shares of the victory, in percent with one decimal."""
+
+    def __init__(self, language: str) -> None:
+        self._mark = "." if language == "en" else ","
+
+    def percent(self, share: int) -> str:
+        return self.tenths(share / SHOWN)
+
+    def points(self, change: int) -> str:
+        """Percentage points, with their sign; what is shown as nothing has none."""
+        return self.tenths(change / SHOWN, "+")
+
+    def tenths(self, tenths: float, sign: str = "-") -> str:
+        """So many tenths, with a mark between the digits."""
+        shown = round(tenths)
+        written = f"{shown / 10:{sign if shown else '-'}.1f}"
+        return written.replace("-", MINUS).replace(".", self._mark)
+
+
+def adding_up(parts: Sequence[int]) -> list[int]:
+    """Parts rounded to what is shown, so that even what is shown adds up to the rounded whole."""
+    rounded = [part // SHOWN for part in parts]
+    missing = round(sum(parts) / SHOWN) - sum(rounded)
+    nearest = sorted(range(len(parts)), key=lambda place: -(parts[place] % SHOWN))
+    for place in nearest[:missing]:
+        rounded[place] += 1
+    return [SHOWN * part for part in rounded]
+
+
+class ToldTrade(NamedTuple):
+    """Which sentence tells of a bargain or a bid, and about whom beside the player."""
+
+    text: str
+    other: Seat
+
+
+def told_trade(decision: Decision) -> ToldTrade | None:
+    """Every deal is told; bids and passes that changed the chances beyond doubt."""
+    trade, seat = decision.trade, decision.seat
+    if trade is None:
+        return None
+    gain = trade.gain[seat]
+    is_sure = abs(gain) > SIGNIFICANT_ERRORS * trade.error[seat] and abs(gain) >= MIN_LOSS * WHOLE
+    if trade.kind != "deal" and not is_sure:
+        return None
+    others = [other for other in range(len(trade.gain)) if other != seat]
+    most_changed = max(others, key=lambda other: abs(trade.gain[other]))
+    if trade.kind == "bid" and gain < 0:
+        return ToldTrade("bid-dear", most_changed)
+    if trade.kind == "pass" and gain > 0:
+        return ToldTrade("pass-cheap", most_changed)
+    return ToldTrade(trade.kind, most_changed if trade.other is None else trade.other)

@@ -12,13 +12,18 @@ from ducats.engine.messages import CHANCE, Action
 from ducats.engine.record import Record
 from ducats.engine.rules import Rules
 from ducats.games import levels
+from ducats.review.auctions import auctions_of
 from ducats.review.curve import Curve
 from ducats.review.judging import NO_ANSWER, SIGNIFICANT_ERRORS, DecisionReview, Judgement, is_choice
+from ducats.review.lots import LotReview, Valuation, Worth
 from ducats.review.messages import (
     Analysis,
+    Auction,
     Balance,
+    Bidder,
     Cost,
     Decision,
+    Mixed,
     MomentReview,
     Option,
     Shares,
@@ -26,8 +31,9 @@ from ducats.review.messages import (
     TurningPoint,
     written,
 )
+from ducats.review.mixing import Mixture, mixture_at
 from ducats.review.positions import Step, steps_of
-from ducats.review.reference import reference_of
+from ducats.review.reference import reference_of, searched_by
 from ducats.review.samples import in_units
 
 PASS_PLAYOUTS: Final = 6
@@ -68,19 +74,26 @@ class Analyst:
         # All games of a kind begin alike: with the same draws they would share the error of their start.
         self._draws = f"{seed}/{record.header.commitment}"
         self._evaluator = reference_of(rules.meta.id)
+        self._searched_by = searched_by(rules.meta.id)
         self._steps, end = steps_of(rules, record)
         self._curve = Curve(self._steps, end, self._evaluator)
         self._judgements: dict[int, Judgement] = {}
+        self._mixtures: dict[int, Mixture] = {}
+        self._auctions = auctions_of(self._steps)
+        self._valuations: list[Valuation] = []
         self._worlds = 0
         self._seconds = 0.0
 
     def pieces(self, effort: Effort) -> int:
-        """How many pieces `work` will do: the steps of all passes; a decision counts as much as a pass."""
-        return len(self._steps) * (self._passes(effort) + len(self._choices(effort)))
+        """How many pieces `work` will do: the steps of all passes; a decision counts as much as a pass, and
+        so does a bidder of an auction."""
+        bidders = sum(len(auction.bids) for auction in self._auctions) if self._is_judging(effort) else 0
+        looks = len(self._choices(effort)) + bidders
+        return len(self._steps) * (self._passes(effort) + looks)
 
     def work(self, effort: Effort) -> Iterator[tuple[int, int]]:
         """Do it, piece by piece: tells how many pieces are done, of how many."""
-        total, judged = self.pieces(effort), self._choices(effort)
+        total = self.pieces(effort)
         done, began = 0, time.perf_counter()
         for _ in range(self._passes(effort)):
             for _ in self._curve.add_pass(PASS_PLAYOUTS, self._draws):
@@ -88,11 +101,7 @@ class Analyst:
                 self._seconds += time.perf_counter() - began
                 yield done, total
                 began = time.perf_counter()
-        for number in judged:
-            step, seed = self._steps[number], f"{self._draws}/{number}"
-            decision = DecisionReview(self._rules, self._evaluator, step, seed)
-            if len(decision.answers) > 1:
-                self._judgements[number] = decision.judge(effort.worlds)
+        for _ in self._look(effort):
             done += len(self._steps)
             self._seconds += time.perf_counter() - began
             if done == total:
@@ -100,12 +109,41 @@ class Analyst:
             yield done, total
             began = time.perf_counter()
 
+    def _look(self, effort: Effort) -> Iterator[None]:
+        """At every decision, then at every auction as a whole."""
+        rules, evaluator = self._rules, self._evaluator
+        if not self._is_judging(effort):
+            return
+        for number in self._choices(effort):
+            step, seed = self._steps[number], f"{self._draws}/{number}"
+            decision = DecisionReview(rules, evaluator, step, seed)
+            if len(decision.answers) > 1:
+                self._judgements[number] = decision.judge(effort.worlds)
+                self._mixtures[number] = mixture_at(rules, self._searched_by, step, seed)
+            yield
+        self._valuations = []
+        for auction in self._auctions:
+            lot = LotReview(rules, evaluator, auction, effort.worlds, f"{self._draws}/{auction.first}")
+            *others, last = auction.bids
+            for seat in others:
+                lot.look_at(seat)
+                yield
+            lot.look_at(last)
+            found = lot.valuation()
+            if found is not None:
+                self._valuations.append(found)
+            yield
+
     def _passes(self, effort: Effort) -> int:
         return max(0, -(-(effort.playouts - self._curve.playouts) // PASS_PLAYOUTS))
 
+    def _is_judging(self, effort: Effort) -> bool:
+        """Not if that was done as closely before."""
+        return effort.worlds > self._worlds
+
     def _choices(self, effort: Effort) -> list[int]:
-        """The steps to be judged; none if that was done as closely before."""
-        if effort.worlds <= self._worlds:
+        """The steps to be judged."""
+        if not self._is_judging(effort):
             return []
         return [number for number, step in enumerate(self._steps) if is_choice(step)]
 
@@ -126,10 +164,13 @@ class Analyst:
             moments=tuple(self._moments(decisions)),
             balances=tuple([self._balance(seat, decisions) for seat in range(header.seats)]),
             turning_points=self._turning_points(),
+            auctions=tuple([self._auction(found) for found in self._valuations]),
             cost=Cost(
                 playouts=curve.playouts,
                 worlds=self._worlds,
-                games=curve.games + sum(found.games for found in self._judgements.values()),
+                games=curve.games
+                + sum(found.games for found in self._judgements.values())
+                + sum(found.games for found in self._valuations),
                 seconds=round(self._seconds, 3),
                 form=FORM,
             ),
@@ -181,6 +222,12 @@ class Analyst:
             reason="" if better is None else self._reason(step, better),
             options=tuple(self._options(step, found)),
             trade=_trade(step, found),
+            mixture=tuple(
+                [
+                    Mixed(action=written(step.before.say(step.seat, answer)), share=in_units(share))
+                    for answer, share in self._mixtures.get(number, ())
+                ]
+            ),
             worlds=found.worlds,
             **told,
         )
@@ -220,6 +267,19 @@ class Analyst:
             choices=len(judged),
         )
 
+    def _auction(self, found: Valuation) -> Auction:
+        auction = found.auction
+        ask, before = auction.before.ask(), auction.before
+        unit: int = written(ask.say(before, auction.buyer, 1))["amount"]
+        return Auction(
+            moment=self._steps[auction.last].moment,
+            first=self._steps[auction.first].moment,
+            question=ask.question,
+            buyer=auction.buyer,
+            price=auction.price * unit,
+            bidders=tuple([_bidder(worth, unit) for worth in found.bidders]),
+        )
+
     def _turning_points(self) -> tuple[TurningPoint, ...]:
         """The steps that changed the chances most, if that can be told from nothing, in their order."""
         found: list[TurningPoint] = []
@@ -246,6 +306,19 @@ def analyse(
         if progress is not None:
             progress(done, total)
     return analyst.analysis()
+
+
+def _bidder(worth: Worth, unit: int) -> Bidder:
+    return Bidder(
+        seat=worth.seat,
+        bid=worth.bid * unit,
+        gain=in_units(worth.gain),
+        error=in_units(worth.error),
+        stop=None if worth.stop is None else worth.stop * unit,
+        stop_error=worth.stop_error * unit,
+        stop_is_least=worth.stop_is_least,
+        verdict=worth.verdict,
+    )
 
 
 def _trade(step: Step, found: Judgement) -> Trade | None:

@@ -17,6 +17,9 @@ Shares = tuple[int, ...]
 
 Class = Literal["", "inaccuracy", "mistake", "blunder"]
 
+Verdict = Literal["", "overpaid", "too_cheap"]
+"""Of the buyer; of somebody who let a lot go too cheaply."""
+
 
 def written(action: Action) -> dict[str, Any]:
     """An action as a reader of the file will find it."""
@@ -42,6 +45,14 @@ class Trade(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The other party of a deal."""
     gain: Shares
     error: Shares
+
+
+class Mixed(msgspec.Struct, frozen=True, kw_only=True):
+    """An answer that the search would give in a part of all cases."""
+
+    action: dict[str, Any]
+    share: int
+    """Of all cases, in millionths."""
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -72,6 +83,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: tuple[Option, ...] = ()
     """The answers that were tried, the best first."""
     trade: Trade | None = None
+    mixture: tuple[Mixed, ...] = ()
+    """Where others answer at the same time: what the search would draw lots among, the likeliest first."""
     worlds: int = 0
     """In how many worlds answers were tried."""
 
@@ -88,6 +101,37 @@ class MomentReview(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     luck: Shares | None = None
     """What the draws of this moment changed; None: nothing was drawn."""
     luck_error: Shares | None = None
+
+
+class Bidder(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a lot was worth to one of those who could bid for it, by what they could know before it."""
+
+    seat: Seat
+    bid: int = 0
+    """The highest; 0: none."""
+    gain: int
+    """The chance when owning it, less the chance when the strongest rival does at the same price: what the
+    buyer paid; to everybody else one step more."""
+    error: int
+    stop: int | None = None
+    """The price at which that is nothing: where to stop. 0: not worth any; None: cannot be told."""
+    stop_error: int = 0
+    stop_is_least: bool = False
+    """It is worth that much and perhaps more: no higher price was tried."""
+    verdict: Verdict = ""
+
+
+class Auction(msgspec.Struct, frozen=True, kw_only=True):
+    """One lot and what it was worth to whom. Prices are money."""
+
+    moment: int
+    """At which it ended."""
+    first: int
+    """The moment of its first bid or pass."""
+    question: str
+    buyer: Seat
+    price: int
+    bidders: tuple[Bidder, ...]
 
 
 class Balance(msgspec.Struct, frozen=True, kw_only=True):
@@ -152,6 +196,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     moments: tuple[MomentReview, ...]
     balances: tuple[Balance, ...]
     turning_points: tuple[TurningPoint, ...]
+    auctions: tuple[Auction, ...] = ()
     cost: Cost
 
 

@@ -9,5 +9,11 @@ from ducats.search.reference import Reference
 
 def reference_of(game: str) -> Evaluator[Any]:
     """A game without an evaluation is played on by lot."""
+    own = searched_by(game)
+    return own if isinstance(own, RandomEvaluator) else Reference(own)
+
+
+def searched_by(game: str) -> Evaluator[Any]:
+    """What the bots of a game search with."""
     own = part(game, "evaluation")
-    return Reference(own.EVALUATOR()) if own else RandomEvaluator()
+    return own.EVALUATOR() if own else RandomEvaluator()

@@ -15,6 +15,12 @@ export interface Trade {
   error: number[];
 }
 
+/** An answer that the search would give in a part of all cases. */
+export interface Mixed {
+  action: Record<string, unknown>;
+  share: number;
+}
+
 /** An answer of a player, judged by what they could know. */
 export interface Decision {
   seat: number;
@@ -34,6 +40,7 @@ export interface Decision {
   reason?: string;
   options?: Option[];
   trade?: Trade | null;
+  mixture?: Mixed[];
   worlds?: number;
 }
 
@@ -45,6 +52,28 @@ export interface MomentReview {
   decision?: Decision | null;
   luck?: number[] | null;
   luck_error?: number[] | null;
+}
+
+/** What a lot was worth to one of those who could bid for it, by what they could know before it. */
+export interface Bidder {
+  seat: number;
+  bid?: number;
+  gain: number;
+  error: number;
+  stop?: number | null;
+  stop_error?: number;
+  stop_is_least?: boolean;
+  verdict?: '' | 'overpaid' | 'too_cheap';
+}
+
+/** One lot and what it was worth to whom. Prices are money. */
+export interface Auction {
+  moment: number;
+  first: number;
+  question: string;
+  buyer: number;
+  price: number;
+  bidders: Bidder[];
 }
 
 /** result - start = luck + own + others + hidden, to the last digit. */
@@ -94,6 +123,7 @@ export interface Analysis {
   moments: MomentReview[];
   balances: Balance[];
   turning_points: TurningPoint[];
+  auctions: Auction[];
   cost: Cost;
 }
 

@@ -43,6 +43,7 @@ function analysis(decisions: Decision[]): Analysis {
     ],
     balances: [],
     turning_points: [],
+    auctions: [],
     cost: { playouts: 1, worlds: 1, games: 1, seconds: 1, form: '' },
   };
 }

@@ -1,5 +1,5 @@
-import { language } from '$lib/i18n.svelte';
-import type { Analysis, Decision, MomentReview, Trade } from '../protocol';
+import { language, t } from '$lib/i18n.svelte';
+import type { Analysis, Auction, Decision, MomentReview, Trade } from '../protocol';
 
 /** The whole victory, in the units of an analysis. */
 export const WHOLE = 1_000_000;
@@ -16,6 +16,9 @@ export const points = (change: number): string =>
   ((100 * change) / WHOLE)
     .toLocaleString(language(), { ...TENTHS, signDisplay: 'exceptZero' })
     .replace('-', '−');
+
+/** A price, in whole coins. */
+export const money = (amount: number): string => amount.toLocaleString(language());
 
 /** The least that is shown: a tenth of a percent. */
 const SHOWN = WHOLE / 1000;
@@ -61,6 +64,27 @@ function decisions(analysis: Analysis): Judged[] {
 /** The answers for which a better one was found. */
 export const mistakes = (analysis: Analysis): Judged[] =>
   decisions(analysis).filter(({ decision }) => decision.better);
+
+/** The lots that were bid for; analyses made before there were any have none. */
+export const auctions = (analysis: Partial<Analysis>): Auction[] => analysis.auctions ?? [];
+
+/** The answers that were given at the same time as others'. */
+export const sealed = (analysis: Analysis): Judged[] =>
+  decisions(analysis).filter(({ decision }) => decision.mixture?.length);
+
+/** What the search would draw lots among, told with each answer's share. */
+export function mixture(
+  judged: Judged,
+  answer: (judged: Judged, action: unknown) => string,
+): string {
+  const told = judged.decision.mixture?.map(({ action, share }) =>
+    t('review-mixed', {
+      answer: answer(judged, action),
+      share: Math.round((100 * share) / WHOLE),
+    }),
+  );
+  return told?.join(' · ') ?? '';
+}
 
 interface Traded extends Judged {
   trade: Trade;

@@ -1,4 +1,4 @@
-### What kinds of question are called in statistics.
+### What kinds of question are called in statistics, and what is sold in auctions.
 
 marracash-kind-pick-shop = Which shop to auction
 marracash-kind-open-bid = First bid
@@ -7,3 +7,6 @@ marracash-kind-sealed-bid = Secret bid
 marracash-kind-act = Action of a turn
 marracash-kind-sell-souvenir = Selling a souvenir
 marracash-kind-bring = Filling an entrance
+marracash-lot-open-bid = a shop
+marracash-lot-raise-or-pass = a shop
+marracash-lot-sealed-bid = a shop

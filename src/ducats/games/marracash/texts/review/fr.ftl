@@ -1,4 +1,4 @@
-### Le nom des genres de question dans les statistiques.
+### Le nom des genres de question dans les statistiques, et ce qui est vendu aux enchères.
 
 marracash-kind-pick-shop = Quelle boutique mettre aux enchères
 marracash-kind-open-bid = Première offre
@@ -7,3 +7,6 @@ marracash-kind-sealed-bid = Offre secrète
 marracash-kind-act = Action d’un tour
 marracash-kind-sell-souvenir = Vendre un souvenir
 marracash-kind-bring = Remplir une entrée
+marracash-lot-open-bid = une boutique
+marracash-lot-raise-or-pass = une boutique
+marracash-lot-sealed-bid = une boutique

@@ -1,4 +1,4 @@
-### Wie Arten von Fragen in Statistiken heißen.
+### Wie Arten von Fragen in Statistiken heißen, und was versteigert wird.
 
 merchants-kind-purchase = Waren kaufen
 merchants-kind-wagon-bid = Gebot für einen Wagen
@@ -22,3 +22,6 @@ merchants-kind-repay = Kredit zurückzahlen
 merchants-kind-climb = Aufsteigen
 merchants-kind-offer-card = Eine Startkarte versteigern
 merchants-kind-equipment-bid = Gebot für eine Startkarte
+merchants-lot-wagon-bid = ein Wagen
+merchants-lot-invest-bid = eine Investitionskarte
+merchants-lot-equipment-bid = eine Startkarte

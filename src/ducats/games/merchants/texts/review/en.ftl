@@ -1,4 +1,4 @@
-### What kinds of question are called in statistics.
+### What kinds of question are called in statistics, and what is sold in auctions.
 
 merchants-kind-purchase = Buying goods
 merchants-kind-wagon-bid = Bid for a wagon
@@ -22,3 +22,6 @@ merchants-kind-repay = Repaying credit
 merchants-kind-climb = Rising in rank
 merchants-kind-offer-card = Putting a starting card up for auction
 merchants-kind-equipment-bid = Bid for a starting card
+merchants-lot-wagon-bid = a wagon
+merchants-lot-invest-bid = an investment card
+merchants-lot-equipment-bid = a starting card

@@ -1,4 +1,4 @@
-### Le nom des genres de question dans les statistiques.
+### Le nom des genres de question dans les statistiques, et ce qui est vendu aux enchères.
 
 merchants-kind-purchase = Acheter des marchandises
 merchants-kind-wagon-bid = Mise pour un chariot
@@ -22,3 +22,6 @@ merchants-kind-repay = Rembourser un crédit
 merchants-kind-climb = Monter sur l’échelle
 merchants-kind-offer-card = Mettre une carte de départ aux enchères
 merchants-kind-equipment-bid = Offre pour une carte de départ
+merchants-lot-wagon-bid = un chariot
+merchants-lot-invest-bid = une carte investissement
+merchants-lot-equipment-bid = une carte de départ

@@ -1,4 +1,4 @@
-### Hoe soorten vragen in statistieken heten.
+### Hoe soorten vragen in statistieken heten, en wat er geveild wordt.
 
 merchants-kind-purchase = Goederen kopen
 merchants-kind-wagon-bid = Bod op een wagen
@@ -22,3 +22,6 @@ merchants-kind-repay = Krediet terugbetalen
 merchants-kind-climb = Stijgen op de ladder
 merchants-kind-offer-card = Een startkaart veilen
 merchants-kind-equipment-bid = Bod op een startkaart
+merchants-lot-wagon-bid = een wagen
+merchants-lot-invest-bid = een investeringskaart
+merchants-lot-equipment-bid = een startkaart

@@ -1,0 +1,46 @@
+"""Figures as the terminal shows them."""
+
+import pytest
+
+from ducats.cli.figures import MINUS, Figures, adding_up, told_trade
+from ducats.review.messages import WHOLE, Decision, Trade
+
+
+@pytest.mark.parametrize(("language", "mark"), [("en", "."), ("de", ","), ("fr", ","), ("nl", ",")])
+def test_figures_have_the_decimal_mark_of_the_language(language: str, mark: str) -> None:
+    figures = Figures(language)
+    assert figures.percent(123_456) == f"12{mark}3"
+    assert figures.points(123_456) == f"+12{mark}3"
+    assert figures.points(-123_456) == f"{MINUS}12{mark}3"
+    assert figures.points(-400) == f"0{mark}0", "nothing has no sign"
+
+
+def test_what_is_shown_adds_up_to_the_rounded_whole() -> None:
+    """Each rounded for itself they would be 33.3 + 10.1 - 20.1 + 10.1 - 33.3 = 0.1."""
+    shown = adding_up((333_333, 100_667, -200_667, 100_667, -334_000))
+    assert shown == [333_000, 101_000, -201_000, 101_000, -334_000]
+    assert sum(adding_up((250_400, 250_400, 249_600, 249_600))) == WHOLE
+
+
+def decision(**trade: object) -> Decision:
+    nothing = (0, 0, 0)
+    return Decision(
+        seat=0,
+        question="toy.question",
+        rule="TY-1",
+        action={},
+        judged=True,
+        expected=nothing,
+        expected_error=nothing,
+        hidden=nothing,
+        trade=Trade(error=(10_000,) * 3, **trade),  # type: ignore[arg-type]
+    )
+
+
+def test_every_deal_is_told_and_bids_only_beyond_doubt() -> None:
+    assert told_trade(decision(kind="deal", other=1, gain=(0, 0, 0))) == ("deal", 1)
+    assert told_trade(decision(kind="bid", gain=(19_000, -9_000, -10_000))) is None
+    assert told_trade(decision(kind="bid", gain=(30_000, -10_000, -20_000))) == ("bid", 2)
+    assert told_trade(decision(kind="bid", gain=(-30_000, 20_000, 10_000))) == ("bid-dear", 1)
+    assert told_trade(decision(kind="pass", gain=(30_000, -20_000, -10_000))) == ("pass-cheap", 1)
+    assert told_trade(decision(kind="pass", gain=(-30_000, 20_000, 10_000))) == ("pass", 1)
