@@ -54,17 +54,25 @@ class Server:
 
     def workers(self) -> list[int]:
         """The processes for bots and long work, by their id."""
-        return [pid for pid in _children(self.pid) if b"resource_tracker" not in _command(pid)]
+        starters = [pid for pid in _children(self.pid) if b"resource_tracker" not in _command(pid)]
+        return [worker for starter in starters for worker in _children(starter)]
+
+    def _processes(self) -> list[int]:
+        """The server and all that it has started."""
+        found = [self.pid]
+        for pid in found:
+            found += _children(pid)
+        return found
 
     def stay_on_core(self, core: int) -> None:
         """The serving processes, not those for bots and long work, which were there before or come later."""
         if hasattr(os, "sched_setaffinity"):
-            for pid in (self.pid, *_children(self.pid)):
+            for pid in self._processes():
                 os.sched_setaffinity(pid, {core})
 
     def processor_seconds(self) -> float | None:
         """What the server and the processes it has started have used so far, where the system tells it."""
-        ticks = [_ticks(Path(f"/proc/{pid}/stat")) for pid in (self.pid, *_children(self.pid))]
+        ticks = [_ticks(Path(f"/proc/{pid}/stat")) for pid in self._processes()]
         return sum(ticks) / os.sysconf("SC_CLK_TCK") if any(ticks) else None
 
 

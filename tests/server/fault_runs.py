@@ -32,6 +32,9 @@ START_SECONDS = 120.0
 QUICK_BOTS = {
     "DUCATS_BOT_DELAY_LEAST": "0",
     "DUCATS_BOT_DELAY_MOST": "0",
+    # What is answered for a person takes seconds on purpose, and would look like a standstill.
+    "DUCATS_ANSWER_DELAY_LEAST": "0",
+    "DUCATS_ANSWER_DELAY_MOST": "0",
     "DUCATS_BOT_WORKERS": "1",
     "DUCATS_LOGS": "json",
 }

@@ -31,7 +31,7 @@ from ducats.engine.errors import BadData
 from ducats.engine.record import DATA_LENGTH
 from ducats.games.merchants.rules.data_file import Printed
 from ducats.games.merchants.rules.roads import Ends, Roads
-from ducats.server import connections, garbage, heavy
+from ducats.server import connections, heavy
 from ducats.server.bots_pool import BotPool
 from ducats.server.connections import ImpatientProtocol, TableSocketProtocol
 from ducats.server.jobs import AT_ONCE, JobPool
@@ -339,7 +339,7 @@ async def test_a_socket_asked_for_with_too_many_headers_is_closed(server: Any) -
     writer.close()
 
 
-async def test_closed_sockets_are_looked_for_as_soon_as_they_are_many(
+async def test_closed_sockets_are_gone_before_anybody_looks_for_garbage(
     server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lost: list[weakref.ref[TableSocketProtocol]] = []
@@ -350,21 +350,17 @@ async def test_closed_sockets_are_looked_for_as_soon_as_they_are_many(
         connection_lost(socket, error)
 
     monkeypatch.setattr(TableSocketProtocol, "connection_lost", remembered)
-    monkeypatch.setattr(garbage, "CLOSED_SOCKETS", 1)
-    monkeypatch.setattr(garbage, "PAUSE_SECONDS", 0.01)
     north = await server.known_visitor("North")
     await server.known_visitor("South")
     table = await server.lay_table("North", "South")
-    looking = asyncio.create_task(garbage.look_at_all())
     gc.disable()
     try:
         for _ in range(3):
             async with north.at(table) as line:
                 await line.until("Welcome")
-        await until(lambda: len(lost) == 3 and lost[0]() is None)
+        await until(lambda: len(lost) == 3 and all(socket() is None for socket in lost))
     finally:
         gc.enable()
-        looking.cancel()
 
 
 async def test_a_person_at_a_quiet_table_is_not_cut_off(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from ducats import games
 from ducats.engine import record, replay
 from ducats.games.musketeers.rules.printed import DATA_TEXT
 from ducats.server import heavy
+from ducats.server.kept_answers import KeptAnswers
 from ducats.server.people import FIRST_NAMES
 from ducats.server.store.memory import MemoryStore
 
@@ -272,6 +273,28 @@ async def test_the_record_is_shown_after_the_game_and_can_be_brought_back(server
         assert shown.json()["next"] is None
 
 
+async def test_only_the_replay_of_a_finished_game_is_made_once(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    replay = heavy.replay
+
+    def noted(*given: Any) -> bytes:
+        made.append(given[0].status)
+        return replay(*given)
+
+    monkeypatch.setattr(heavy, "replay", noted)
+    north, _, table = await finished_table(server)
+    await server.known_visitor("East")
+    await server.known_visitor("West")
+    running = await server.lay_table("East", "West")
+    for path in (f"{table['id']}/replay?viewer=open", f"{running}/replay"):
+        shown = [(await north.get(f"/api/tables/{path}")).json() for _ in range(2)]
+        assert shown[0] == shown[1]
+    await north.get(f"/api/tables/{table['id']}/replay?viewer=seat:0")
+    assert made == ["finished", "playing", "playing", "finished"]
+
+
 @pytest.mark.parametrize("viewer", ["open", "seat:0", "spectator"])
 async def test_a_long_replay_comes_in_parts_that_make_the_whole(
     server: Any, monkeypatch: pytest.MonkeyPatch, viewer: str
@@ -279,6 +302,7 @@ async def test_a_long_replay_comes_in_parts_that_make_the_whole(
     north, _, table = await finished_table(server)
     path = f"/api/tables/{table['id']}/replay?viewer={viewer}"
     whole = (await north.get(path)).json()
+    server.app.state.context.kept_replays = KeptAnswers(0)
     monkeypatch.setattr(heavy, "FIRST_MOMENTS", 3)
     monkeypatch.setattr(heavy, "LATER_MOMENTS", 2)
     part = (await north.get(path)).json()

@@ -10,7 +10,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from ducats.engine.rng import commitment
-from ducats.server.connections import COMPRESSED_BYTES, COMPRESSION, WINDOW_BITS, LightDeflate
+from ducats.server.connections import (
+    COMPRESSED_BYTES,
+    COMPRESSION,
+    WINDOW_BITS,
+    LightDeflate,
+    short_text,
+)
 
 
 async def two_at_a_table(server: Any, seed: str = "seed", **more: Any) -> tuple[Any, Any, str]:
@@ -335,3 +341,36 @@ async def test_many_messages_at_once_are_answered_in_order(server: Any, count: i
         assert answered == list(range(count))
         await line.say({"type": "Ping", "ref": count})
         assert await line.until("Pong") == {"type": "Pong", "ref": count}
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 2000])
+def test_a_short_text_is_read_as_the_library_reads_it(size: int) -> None:
+    text = ("Grüße " * size)[:size].encode()
+    frame = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert short_text(frame) == text
+    assert short_text(frame[:-1]) is None
+    assert short_text(frame + b"\x81") is None
+
+
+def test_what_is_no_whole_short_text_is_left_to_the_library() -> None:
+    def sent(opcode: Opcode, fin: bool = True, mask: bool = True) -> bytes:
+        return Frame(opcode, b"text", fin).serialize(mask=mask)
+
+    assert short_text(sent(Opcode.TEXT)) == b"text"
+    assert short_text(sent(Opcode.TEXT, fin=False)) is None
+    compressed = sent(Opcode.TEXT)[0] | 0x40
+    assert short_text(bytes((compressed, *sent(Opcode.TEXT)[1:]))) is None
+    assert short_text(sent(Opcode.TEXT, mask=False) + b"more") is None
+    assert short_text(sent(Opcode.BINARY)) is None
+    assert short_text(sent(Opcode.PING)) is None
+    assert short_text(b"") is None
+
+
+async def test_messages_in_parts_and_whole_ones_come_in_order(server: Any) -> None:
+    north, _, table = await two_at_a_table(server)
+    async with north.at(table) as line:
+        await line.until("Welcome")
+        for ref in range(1, 9, 2):
+            await line.socket.send(['{"type": "Ping", "re', f'f": {ref}}}'])
+            await line.socket.send(f'{{"type": "Ping", "ref": {ref + 1}}}')
+        assert [(await line.until("Pong"))["ref"] for _ in range(8)] == list(range(1, 9))

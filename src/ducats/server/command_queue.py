@@ -77,6 +77,8 @@ class CommandQueue:
                 if not future.done():
                     future.set_exception(TableGone())
                 raise
+            # A quiet table must not keep whoever left it last.
+            del command, future
 
     async def _carry_out(self, command: Callable[[], Awaitable[Any]], future: asyncio.Future[Any]) -> None:
         if self.closed:

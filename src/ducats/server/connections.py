@@ -6,6 +6,8 @@ import struct
 from collections.abc import Sequence
 from typing import Any, Final
 
+from litestar import WebSocket
+from litestar.types import Receive, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.base import Extension
@@ -15,6 +17,7 @@ from websockets.http11 import Request as WebSocketRequest
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.typing import ExtensionParameter
+from websockets.utils import apply_mask
 
 from ducats.server import garbage
 
@@ -32,6 +35,11 @@ PIECE_BYTES: Final = 2048
 """A flood is read in pieces, and others are served between them."""
 AHEAD_SECONDS: Final = 0.01
 """How long a flood waits whenever so much of it has been read and not been answered."""
+WHOLE_TEXT: Final = 0x81
+"""How the frame of a message begins that is neither in parts nor compressed."""
+MASKED: Final = 0x80
+TWO_BYTES: Final = 126
+"""Instead of a length: it follows in two bytes."""
 WRITE_NOW: Final = "ducats.write"
 """The extension by which a socket is written to without a task between."""
 
@@ -66,6 +74,7 @@ class ImpatientProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timers()
         super().connection_lost(exc)
+        garbage.note_closed_request()
 
     def _await_request(self) -> None:
         self._request_timer = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
@@ -79,6 +88,20 @@ class ImpatientProtocol(H11Protocol):
             if timer is not None:
                 timer.cancel()
         self._request_timer = self._stalled_timer = None
+
+
+class TableSocket(WebSocket[Any, Any, Any]):
+    """Hears and speaks without functions between that know it, and would keep it for as long as it them."""
+
+    def receive_wrapper(self, receive: Receive) -> Receive:
+        return receive
+
+    def send_wrapper(self, send: Send) -> Send:
+        return send
+
+    async def accept(self, *given: Any, **named: Any) -> None:
+        await super().accept(*given, **named)
+        self.connection_state = "receive"
 
 
 class LightDeflate(PerMessageDeflate):
@@ -105,9 +128,24 @@ class LightDeflateFactory(ServerPerMessageDeflateFactory):
         return agreed, light
 
 
+def short_text(data: bytes) -> bytes | None:
+    """The text of a frame, if these bytes are one that holds a whole message as it is: nearly all are."""
+    size = len(data)
+    if size < 6 or data[0] != WHOLE_TEXT:
+        return None
+    length, first = data[1] - MASKED, 2
+    if length == TWO_BYTES and size >= 8:
+        length, first = data[2] << 8 | data[3], 4
+    elif not 0 <= length < TWO_BYTES:
+        return None
+    return apply_mask(data[first + 4 :], data[first : first + 4]) if size == first + 4 + length else None
+
+
 def _text_head(length: int) -> bytes:
     """How the frame of a short text begins: a whole message, not compressed, not masked."""
-    return bytes((0x81, length)) if length < 126 else struct.pack("!BBH", 0x81, 126, length)
+    if length < TWO_BYTES:
+        return bytes((WHOLE_TEXT, length))
+    return struct.pack("!BBH", WHOLE_TEXT, TWO_BYTES, length)
 
 
 class TableSocketProtocol(WebSocketsSansIOProtocol):
@@ -119,6 +157,7 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         """Frames that are written together when whoever speaks has finished."""
         self._unread = bytearray()
         """What came in one go and is too much to be read in one go; nothing more is taken meanwhile."""
+        self._is_served = False
         self.conn = ServerProtocol(
             extensions=[
                 LightDeflateFactory(
@@ -138,6 +177,7 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE_NOW] = self.write
+            self._is_served = True
 
     def write(self, text: bytes) -> bool:
         """Send a message without a task on its way; False if it cannot leave now, and must wait its turn."""
@@ -168,19 +208,52 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         if waiting and not self.transport.is_closing():
             self.transport.write(b"".join(waiting))
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        garbage.note_open_socket()
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         garbage.note_closed_socket()
+        if not self._is_served:
+            self._let_go()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self._is_served = False
+        if self.disconnected:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Nobody needs it any more: open the circles that only a look for garbage would find."""
+        self.conn.parser.close()
+        self.conn.parser_exc = None
+        vars(self).pop("scope", {}).clear()
 
     def data_received(self, data: bytes) -> None:
         if not self._unread and len(data) <= PIECE_BYTES:
-            self._read(data)
+            text = short_text(data) if self._is_between_messages() else None
+            if text is None:
+                self._read(data)
+            else:
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
             return
         is_first = not self._unread
         self._unread += data
         self.transport.pause_reading()
         if is_first:
             self._read_piece()
+
+    def _is_between_messages(self) -> bool:
+        """Whether what comes next is the beginning of a frame, and of a message."""
+        conn = self.conn
+        return (
+            self.handshake_complete
+            and conn.state is State.OPEN
+            and not conn.reader.buffer
+            and conn.current_size is None
+        )
 
     def _read_piece(self) -> None:
         if self.disconnected or self.transport.is_closing():

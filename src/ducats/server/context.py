@@ -8,6 +8,7 @@ from typing import Final
 
 from ducats.server.bots_pool import Bots
 from ducats.server.jobs import Jobs
+from ducats.server.kept_answers import KeptAnswers
 from ducats.server.metrics import Metrics
 from ducats.server.pace import Pace
 from ducats.server.settings import Settings
@@ -21,6 +22,7 @@ TRANSFERS_PER_HOUR: Final = 20
 TRANSFER_ATTEMPTS_PER_HOUR: Final = 30
 HOUR: Final = 3600.0
 MINUTE: Final = 60.0
+KEPT_REPLAY_BYTES: Final = 16 * 1024 * 1024
 COUNT_SECONDS: Final = 60.0
 """Counting looks at every table there ever was: no more often than this."""
 
@@ -69,6 +71,8 @@ class AppContext:
         self.transfer_attempts = Quota("attempts", TRANSFER_ATTEMPTS_PER_HOUR, HOUR)
         """Such links that are opened from one address."""
         self.replays = Quota("replays", settings.replays_per_minute, MINUTE)
+        self.kept_replays = KeptAnswers(KEPT_REPLAY_BYTES)
+        """Of finished games, which do not change."""
         self.worker = secrets.token_hex(8)
         """How this process is known to others that share its store."""
         self._counts: dict[str, int] = {}

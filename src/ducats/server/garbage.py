@@ -1,9 +1,9 @@
-"""Looking for garbage: seldom, and among everything.
+"""When Python looks for garbage.
 
-What refers to itself in a circle is found only by looking, and nobody is served meanwhile. By itself Python
-looks at what is new, which at a server of many tables is nearly all there is: every move replaces what its
-viewers see, so at 200 tables each look took up to 30 ms, and found next to nothing. Moves and requests leave
-hardly any circles behind; a socket that closes does, with the framework's objects around it.
+What refers to itself in a circle is found only by looking, and nobody is served meanwhile: half a second
+where 500 tables are played. By itself Python looks at what is new, which there is nearly all there is: every
+move replaces what its viewers see. Moves and requests leave no circles behind, closed connections small ones;
+so everything is looked at when many have closed, or when nobody is there.
 """
 
 import asyncio
@@ -12,23 +12,35 @@ from time import monotonic
 from typing import Final
 
 PAUSE_SECONDS: Final = 1.0
-ALL_SECONDS: Final = 300.0
-CLOSED_SOCKETS: Final = 1_000
-"""So many hold some 50 MB, and are not waited for any longer."""
-GROWN: Final = 500_000
-"""More objects than were left after the last look, some 50 MB: they may be garbage, whatever made them."""
-GROWN_SHARE: Final = 0.5
+ALONE_SECONDS: Final = 300.0
+"""Between two looks while nobody has a table open."""
+CLOSED_CONNECTIONS: Final = 10_000
+"""So many leave some 30 MB behind, and are not waited for any longer."""
+GROWN: Final = 2_000_000
+"""More objects than were left after the last look, some 200 MB: they may be garbage, whatever made them."""
+GROWN_SHARE: Final = 1.0
 """Where there are many, so many more in proportion: people who come are no garbage."""
 
 
-class _Closed:
-    """Sockets since everything was last looked at."""
+class _Connections:
+    """Of this process."""
 
-    count = 0
+    sockets = 0
+    closed = 0
+    """Since everything was last looked at."""
+
+
+def note_open_socket() -> None:
+    _Connections.sockets += 1
 
 
 def note_closed_socket() -> None:
-    _Closed.count += 1
+    _Connections.sockets -= 1
+    _Connections.closed += 1
+
+
+def note_closed_request() -> None:
+    _Connections.closed += 1
 
 
 def stop_looking() -> None:
@@ -39,13 +51,13 @@ def stop_looking() -> None:
 
 
 async def look_at_all() -> None:
-    """When many sockets have closed, many objects were made, or a while ago."""
+    """When many connections have closed, very many objects were made, or nobody would notice."""
     looked, most = monotonic(), GROWN
     while True:
         await asyncio.sleep(PAUSE_SECONDS)
-        is_late = monotonic() - looked >= ALL_SECONDS
+        is_alone = not _Connections.sockets and monotonic() - looked >= ALONE_SECONDS
         # While Python does not look by itself, it counts what was made and is still there.
-        if is_late or _Closed.count >= CLOSED_SOCKETS or gc.get_count()[0] >= most:
+        if is_alone or _Connections.closed >= CLOSED_CONNECTIONS or gc.get_count()[0] >= most:
             gc.collect()
-            _Closed.count, looked = 0, monotonic()
+            _Connections.closed, looked = 0, monotonic()
             most = max(GROWN, int(len(gc.get_objects()) * GROWN_SHARE))

@@ -3,8 +3,8 @@
 import asyncio
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 import structlog
@@ -12,6 +12,7 @@ import structlog
 from ducats.engine.errors import DucatsError
 from ducats.server import heavy
 from ducats.server.problems import Refusal
+from ducats.server.store.base import StoredInput
 from ducats.server.workers import WorkerPool, WorkFailed
 
 log = structlog.stdlib.get_logger()
@@ -34,6 +35,29 @@ class Refused(msgspec.Struct, frozen=True):
     rule: str | None
 
 
+class PackedInputs(msgspec.Struct, frozen=True):
+    """Inputs on their way: one by one they take longer to hand over than a game to replay."""
+
+    text: bytes
+
+
+_decoder: Final = msgspec.msgpack.Decoder(list[StoredInput])
+
+
+def packed(values: Iterable[Any]) -> tuple[Any, ...]:
+    """The same, for the way to a worker or back."""
+    return tuple(
+        PackedInputs(msgspec.msgpack.encode(value))
+        if isinstance(value, list) and value and type(value[0]) is StoredInput
+        else value
+        for value in values
+    )
+
+
+def unpacked(values: Iterable[Any]) -> tuple[Any, ...]:
+    return tuple(_decoder.decode(value.text) if type(value) is PackedInputs else value for value in values)
+
+
 def attempt(work: Callable[..., T], *given: Any) -> T | Refused:
     """Runs in a worker: an error that is told to somebody comes back as such."""
     try:
@@ -42,6 +66,12 @@ def attempt(work: Callable[..., T], *given: Any) -> T | Refused:
         return Refused(error.code, error.message, error.rule)
     except (MemoryError, RecursionError):
         return Refused("too_heavy", "that takes more memory than anybody may use", None)
+
+
+def attempt_packed(work: Callable[..., Any], *given: Any) -> Any:
+    """Runs in a worker that is another process."""
+    result = attempt(work, *unpacked(given))
+    return packed(result) if type(result) is tuple else result
 
 
 class Jobs(ABC):
@@ -96,12 +126,14 @@ class JobPool(Jobs):
 
     async def _work(self, owner: str, work: Callable[..., T], *given: Any) -> T | Refused:
         try:
-            return await self._workers.run(owner, self._seconds, attempt, work, *given)
+            result: Any = await self._workers.run(owner, self._seconds, attempt_packed, work, *packed(given))
         except WorkFailed as failure:
             log.warning("job_failed", work=work.__name__, why=failure.why)
             if failure.why == "busy":
                 raise Refusal("the server has too much to do; try again later", code="busy") from None
             raise Refusal("that takes longer than anybody may use", code="too_heavy") from None
+        found: Any = unpacked(result) if type(result) is tuple else result
+        return cast(T | Refused, found)
 
     async def close(self) -> None:
         if self._warming is not None:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, Final, Literal
 
+import msgspec
 from litestar import MediaType, Request, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -125,9 +126,14 @@ async def watch(
         await check_may_look(context, table, visitor)
     owner = owner_of(request, visitor)
     with one_of_few(context, owner):
-        inputs = await context.store.inputs(table_id)
         info = registry.info(table)
-        packed = await context.jobs.run(owner, heavy.replay, table, inputs, info, kind, seat, first)
+        key = (table_id, kind, seat, first, msgspec.json.encode(info))
+        packed = context.kept_replays.get(key)
+        if packed is None:
+            inputs = await context.store.inputs(table_id)
+            packed = await context.jobs.run(owner, heavy.replay, table, inputs, info, kind, seat, first)
+            if table.status == "finished":
+                context.kept_replays.keep(key, packed)
         return long_answer(request, context, owner, packed, MediaType.JSON)
 
 

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ducats.engine.errors import DucatsError
-from ducats.server.connections import WRITE_NOW
+from ducats.server.connections import WRITE_NOW, TableSocket
 from ducats.server.context import AppContext
 from ducats.server.deal_rules import check_may_look
 from ducats.server.listener import SHUT_OUT, TABLE_GONE, TRY_AGAIN, Closed, Listener
@@ -206,7 +206,7 @@ def _ref_of(text: str | bytes) -> int | None:
     return ref if isinstance(ref, int) and not isinstance(ref, bool) and 0 <= ref <= 2**53 else None
 
 
-@websocket("/ws/tables/{table_id:str}")
+@websocket("/ws/tables/{table_id:str}", websocket_class=TableSocket)
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
     table_id: FromPath[str],

@@ -15,12 +15,19 @@ from typing import Any, Final, TypeVar
 
 import structlog
 
+from ducats.games import GAMES
+
 log = structlog.stdlib.get_logger()
 
 T = TypeVar("T")
 
 START_SECONDS: Final = 60.0
-"""A worker imports the games before its first work; a busy machine takes its time."""
+"""The games are imported before the first work; a busy machine takes its time."""
+PRELOADED: Final = (
+    "ducats.server.bots_pool",
+    "ducats.server.jobs",
+    *(f"ducats.games.{game}.bots" for game in GAMES),
+)
 NICENESS: Final = 5
 """Added to that of the server: with few cores its own process goes first, three to one."""
 ATTEMPTS: Final = 2
@@ -36,7 +43,7 @@ class WorkFailed(Exception):
 
 
 def ready(_: Callable[..., Any]) -> int:
-    """Runs in a new worker: to be handed the function it imports all it needs, before work is timed."""
+    """Runs in a new worker: to be handed the function it imports what it lacks, before work is timed."""
     return os.getpid()
 
 
@@ -58,6 +65,15 @@ def leave_with_parent(memory: int | None = None) -> None:
 def _leave_after(parent: BaseProcess) -> None:
     parent.join()
     os._exit(0)
+
+
+def _context() -> Any:
+    """A worker is a copy of a process that has imported all, so that one that died is replaced at once."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(list(PRELOADED))
+    return context
 
 
 class Lane:
@@ -83,18 +99,21 @@ class Lane:
 
     async def started(self, work: Callable[..., Any]) -> ProcessPoolExecutor:
         if self._executor is None:
-            context = multiprocessing.get_context("spawn")
             executor = ProcessPoolExecutor(
-                1, mp_context=context, initializer=leave_with_parent, initargs=(self._memory,)
+                1, mp_context=_context(), initializer=leave_with_parent, initargs=(self._memory,)
             )
             self._executor = executor
-            started = asyncio.wrap_future(executor.submit(ready, work))
             try:
-                self._pid = await asyncio.wait_for(started, START_SECONDS)
+                self._pid = await asyncio.wait_for(self._ready(executor, work), START_SECONDS)
             except (TimeoutError, BrokenProcessPool):
                 self.stop()
                 raise WorkFailed("crash") from None
         return self._executor
+
+    @staticmethod
+    async def _ready(executor: ProcessPoolExecutor, work: Callable[..., Any]) -> int:
+        # To start the first worker takes as long as to import all, and whoever starts it waits.
+        return await asyncio.wrap_future(await asyncio.to_thread(executor.submit, ready, work))
 
     def stop(self) -> None:
         executor, pid = self._executor, self._pid

@@ -1,0 +1,26 @@
+"""Long answers that are the same whenever somebody asks: made once, and kept while there is room."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+
+
+class KeptAnswers:
+    """What nobody has asked for in the longest time is forgotten first."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self._most = most_bytes
+        self._answers: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._size = 0
+
+    def get(self, key: Hashable) -> bytes | None:
+        answer = self._answers.get(key)
+        if answer is not None:
+            self._answers.move_to_end(key)
+        return answer
+
+    def keep(self, key: Hashable, answer: bytes) -> None:
+        self._size += len(answer) - len(self._answers.pop(key, b""))
+        self._answers[key] = answer
+        while self._size > self._most:
+            _, forgotten = self._answers.popitem(last=False)
+            self._size -= len(forgotten)
