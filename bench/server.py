@@ -89,8 +89,9 @@ def _command(pid: int) -> bytes:
 
 
 def _children(pid: int) -> list[int]:
-    file = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(child) for child in file.read_text().split()] if file.is_file() else []
+    """Whichever of its threads has started them."""
+    files = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for file in files for child in file.read_text().split()]
 
 
 @contextmanager
