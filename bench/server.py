@@ -67,8 +67,9 @@ class Server:
     def stay_on_core(self, core: int) -> None:
         """The serving processes, not those for bots and long work, which were there before or come later."""
         if hasattr(os, "sched_setaffinity"):
-            for pid in self._processes():
-                os.sched_setaffinity(pid, {core})
+            for pid in (self.pid, *_children(self.pid)):
+                if b"forkserver" not in _command(pid):
+                    os.sched_setaffinity(pid, {core})
 
     def processor_seconds(self) -> float | None:
         """What the server and the processes it has started have used so far, where the system tells it."""
@@ -88,8 +89,9 @@ def _command(pid: int) -> bytes:
 
 
 def _children(pid: int) -> list[int]:
-    file = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(child) for child in file.read_text().split()] if file.is_file() else []
+    """Whichever of its threads has started them."""
+    files = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for file in files for child in file.read_text().split()]
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import os
 import signal
 import time
 import weakref
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -57,13 +57,24 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 # -- data files ------------------------------------------------------------------------------------
 
 
+def quickest(work: Callable[[], None]) -> float:
+    """Seconds of processor time, the best of three: a busy machine does not add the same each time."""
+    seconds = []
+    for _ in range(3):
+        began = time.thread_time()
+        work()
+        seconds.append(time.thread_time() - began)
+    return min(seconds)
+
+
 @pytest.mark.parametrize("attack", HOSTILE_DATA)
 def test_a_hostile_data_file_is_refused_soon(attack: str) -> None:
-    began = time.process_time()
-    with pytest.raises(BadData) as refused:
-        read_data(HOSTILE_DATA[attack], Printed)
-    assert time.process_time() - began < 1.0
-    assert len(refused.value.message) < 400
+    def read() -> None:
+        with pytest.raises(BadData) as refused:
+            read_data(HOSTILE_DATA[attack], Printed)
+        assert len(refused.value.message) < 400
+
+    assert quickest(read) < 1.0
 
 
 def test_the_data_files_of_the_shelf_keep_within_the_limits() -> None:
@@ -83,10 +94,11 @@ def test_the_ends_of_a_move_are_found_without_walking_every_walk() -> None:
         tuple((place + step) % count for step in (-4, -3, -2, -1, 1, 2, 3, 4)) for place in range(count)
     )
     roads = Roads(tuple(str(place) for place in range(count)), 0, around)
-    began = time.process_time()
-    ends = Ends(roads, [-1, -1], 0, -1, 11, False)
-    assert ends.count(11) > 500
-    assert time.process_time() - began < 5.0
+
+    def find() -> None:
+        assert Ends(roads, [-1, -1], 0, -1, 11, False).count(11) > 500
+
+    assert quickest(find) < 5.0
 
 
 def test_a_data_file_is_tried_before_a_table_is_opened_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,10 +123,11 @@ async def test_a_bad_data_file_is_a_coded_error_with_a_short_log(serve: Any, log
 
 
 def test_a_name_of_stacked_marks_is_cut_before_it_is_put_in_order() -> None:
-    began = time.process_time()
-    for _ in range(100):
-        assert len(clean_name("a" + "\u0316\u0300" * 500_000)) <= 24
-    assert time.process_time() - began < 1.0
+    def clean() -> None:
+        for _ in range(100):
+            assert len(clean_name("a" + "\u0316\u0300" * 500_000)) <= 24
+
+    assert quickest(clean) < 1.0
 
 
 async def test_an_imported_record_keeps_no_long_names(server: Any) -> None:
