@@ -11,6 +11,7 @@ import {
   points,
   sealed,
   trades,
+  wholePercent,
 } from './figures';
 
 beforeEach(async () => {
@@ -64,6 +65,7 @@ test('shares are told in percent, changes with their sign', () => {
   expect(points(-123_456)).toBe('−12.3');
   expect(points(0)).toBe('0.0');
   expect(points(-400)).toBe('0.0');
+  expect(wholePercent(-12.3)).toBe('−12%');
 });
 
 test('what is shown of a balance adds up to what is shown of its result', () => {

@@ -19,7 +19,7 @@ export const points = (change: number): string =>
 
 /** `12%`: of a hundred, with the sign as the language writes it. */
 export const wholePercent = (ofHundred: number): string =>
-  (ofHundred / 100).toLocaleString(language(), { style: 'percent' });
+  (ofHundred / 100).toLocaleString(language(), { style: 'percent' }).replace('-', '−');
 
 /** A price, in whole coins. */
 export const money = (amount: number): string => amount.toLocaleString(language());
