@@ -51,7 +51,8 @@ def test_lots_and_sealed_answers_are_told_in_the_readers_language(
     assert lots
     bidder = lines[lines.index(lots[0]) + 1]
     assert re.search(r"Höchstes Gebot: .+; Grenze: .+; Selbst kaufen \(Punkte\): .?\d+,\d ± \d+,\d", bidder)
-    assert any(re.search(r"\d+, .+: .+ \| .+ \(\d+ %\)", line) for line in lines), "beside the mixture"
+    sealed = re.compile(r"Moment \d+, .+: .+ \| .+ \(\d+ %\)")
+    assert any(sealed.match(line) for line in lines), "beside the mixture"
     for row in lines[1:4]:
         start, luck, own, others, hidden, result = [
             Decimal(cell.split(" ")[0].replace(MINUS, "-").replace(",", ".")) for cell in row.split("\t")[1:7]

@@ -11,6 +11,7 @@ from ducats.engine.replay import moments
 from ducats.engine.rng import Rng
 from ducats.games import GAMES
 from ducats.games.levels import make, stand_in
+from ducats.games.marracash.rules import fields
 from ducats.games.marracash.rules.events import ShopSold
 from ducats.games.merchants.rules.events import InvestmentTaken, WagonBidsRevealed
 from ducats.games.merchants.rules.investment import PickCard
@@ -64,6 +65,17 @@ def test_auctions_are_those_that_the_game_told_of(named: str) -> None:
     sales = [sale for moment in told for event in moment.events if (sale := sold_by(event)) is not None]
     _, auctions = lots_of(named)
     assert [(lot.buyer, lot.price * UNIT[named]) for lot in auctions] == sales
+
+
+def test_where_nobody_else_can_bid_there_is_no_auction_to_judge() -> None:
+    steps, (lot, *_) = lots_of("marracash")
+    opening = steps[lot.first]
+    alone = opening.before.copy()
+    for seat in range(alone.seats):
+        if seat != opening.seat:
+            alone.cells[fields.SIGNS + seat] = 0
+    assert auctions_of([opening]) != []
+    assert auctions_of([opening._replace(before=alone)]) == []
 
 
 @pytest.mark.parametrize("named", SOLD)

@@ -63,7 +63,7 @@ class Report:
         self._balances()
         self._section("review-turning-points", self._turning_points())
         self._section("review-mistakes", self._mistakes())
-        if self.analysis.cost.worlds:
+        if any(decision.trade for _, decision in self._decisions()):
             self._section("review-trades", self._trades())
         if self.analysis.auctions:
             self._section("review-auctions", self._auctions())
@@ -195,7 +195,7 @@ class Report:
         price = self.say.number(bidder.stop)
         if bidder.stop_is_least:
             return self.say("review-stop-least", price=price)
-        return self.say("review-stop", price=price, error=self.say.number(bidder.stop_error))
+        return self.say("review-stop-at", price=price, error=self.say.number(bidder.stop_error))
 
     def _sealed(self) -> Iterator[str]:
         for moment, decision in self._decisions():
@@ -208,8 +208,9 @@ class Report:
                     )
                     for mixed in decision.mixture
                 ]
+                who = f"{self.say('review-now', moment=moment)}, {self.names[decision.seat]}"
                 played = self._told(moment, decision, decision.action)
-                yield f"{moment}, {self.names[decision.seat]}: {played} | {' · '.join(mixture)}"
+                yield f"{who}: {played} | {' · '.join(mixture)}"
 
     def _told(self, moment: int, decision: Decision, action: dict[str, Any]) -> str:
         terminal, view = self._seen(moment, decision)

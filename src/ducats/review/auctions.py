@@ -28,7 +28,7 @@ class Auction(NamedTuple):
 
 
 def auctions_of(steps: Sequence[Step]) -> list[Auction]:
-    """Those in which somebody bid, in their order."""
+    """Those in which somebody bid and somebody else could have, in their order."""
     found: list[Auction] = []
     number = 0
     while number < len(steps):
@@ -103,7 +103,7 @@ def _auction(steps: Sequence[Step], first: int, last: int) -> Auction | None:
     for step in steps[first : last + 1]:
         bids[step.seat] = max(bids[step.seat], step.answers[0])
     price = max(bids.values())
-    if not price:
+    if not price or len(bids) < 2:
         return None
     highest = [seat for seat, bid in bids.items() if bid == price]
     return Auction(first, last, before, bids, _paid(steps, last, highest), price)

@@ -1,7 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
-import { setLanguage } from '$lib/i18n.svelte';
+import { needTexts, setLanguage } from '$lib/i18n.svelte';
 import type { Analysis, Decision } from '../protocol';
-import { WHOLE, addingUp, bands, mistakes, percent, points, trades } from './figures';
+import {
+  WHOLE,
+  addingUp,
+  bands,
+  mistakes,
+  mixture,
+  percent,
+  points,
+  sealed,
+  trades,
+  wholePercent,
+} from './figures';
 
 beforeEach(async () => {
   await setLanguage('en');
@@ -54,6 +65,7 @@ test('shares are told in percent, changes with their sign', () => {
   expect(points(-123_456)).toBe('−12.3');
   expect(points(0)).toBe('0.0');
   expect(points(-400)).toBe('0.0');
+  expect(wholePercent(-12.3)).toBe('−12%');
 });
 
 test('what is shown of a balance adds up to what is shown of its result', () => {
@@ -102,4 +114,16 @@ test('a bid is told with whom it touches most, and whether it was too dear', () 
   );
   expect(found.map(({ other }) => other)).toEqual([2, 1, 1, 2]);
   expect(found.map(({ told }) => told)).toEqual(['bid-dear', 'bid', 'pass-cheap', 'pass']);
+});
+
+test('sealed answers stand beside what the strongest bot would draw lots among', async () => {
+  await needTexts('review');
+  const mixed = (...shares: number[]): Decision =>
+    decision({ mixture: shares.map((share, place) => ({ action: { place }, share })) });
+  const found = sealed(analysis([decision({}), mixed(531_000, 469_000), mixed(WHOLE)]));
+  expect(found.map(({ moment }) => moment)).toEqual([2, 3]);
+  const told = found.map((each) =>
+    mixture(each, (_, action) => `Bid ${String((action as { place: number }).place)}`),
+  );
+  expect(told).toEqual(['Bid 0 (53%) · Bid 1 (47%)', 'Bid 0']);
 });

@@ -17,6 +17,10 @@ export const points = (change: number): string =>
     .toLocaleString(language(), { ...TENTHS, signDisplay: 'exceptZero' })
     .replace('-', '−');
 
+/** `12%`: of a hundred, with the sign as the language writes it. */
+export const wholePercent = (ofHundred: number): string =>
+  (ofHundred / 100).toLocaleString(language(), { style: 'percent' }).replace('-', '−');
+
 /** A price, in whole coins. */
 export const money = (amount: number): string => amount.toLocaleString(language());
 
@@ -72,18 +76,18 @@ export const auctions = (analysis: Partial<Analysis>): Auction[] => analysis.auc
 export const sealed = (analysis: Analysis): Judged[] =>
   decisions(analysis).filter(({ decision }) => decision.mixture?.length);
 
-/** What the search would draw lots among, told with each answer's share. */
+/** What the strongest bot would draw lots among, each with its share; a single answer stands alone. */
 export function mixture(
   judged: Judged,
   answer: (judged: Judged, action: unknown) => string,
 ): string {
-  const told = judged.decision.mixture?.map(({ action, share }) =>
-    t('review-mixed', {
-      answer: answer(judged, action),
-      share: Math.round((100 * share) / WHOLE),
-    }),
-  );
-  return told?.join(' · ') ?? '';
+  const mixed = judged.decision.mixture ?? [];
+  const told = mixed.map(({ action, share }) => {
+    const text = answer(judged, action);
+    if (mixed.length === 1) return text;
+    return t('review-mixed', { answer: text, share: Math.round((100 * share) / WHOLE) });
+  });
+  return told.join(' · ');
 }
 
 interface Traded extends Judged {
@@ -94,6 +98,10 @@ interface Traded extends Judged {
   /** Which sentence tells it: a bid can be too dear, and what is passed for can go too cheaply. */
   told: 'deal' | 'bid' | 'bid-dear' | 'pass' | 'pass-cheap';
 }
+
+/** Whether there was anything to bargain or to bid for. */
+export const hasTrades = (analysis: Analysis): boolean =>
+  decisions(analysis).some(({ decision }) => decision.trade);
 
 /** Bargains and bids that changed the chances beyond doubt, and every deal. */
 export function trades(analysis: Analysis): Traded[] {
