@@ -27,15 +27,19 @@ MEASURE = """async (phone) => {
   const found = [];
   const say = (what, element) => found.push(
     what + ': ' + element.outerHTML.replace(/\\s+/g, ' ').slice(0, 140));
+  const zooming = async (pressed) => {
+    const zoom = document.querySelector(`.zoom[aria-pressed=${pressed}]`);
+    if (zoom?.checkVisibility()) zoom.click();
+    await new Promise(requestAnimationFrame);
+  };
   scrollTo(0, 0);
+  await zooming(true);
   if (phone) for (const choice of document.querySelectorAll('.mapboard [data-choice]')) {
     // What a map below its panel offers, the panel offers, too.
     const { bottom } = choice.getBoundingClientRect();
     if (bottom > innerHeight && !choice.closest('.beside .map')) say('below the first screen', choice);
   }
-  const zoom = document.querySelector('.zoom[aria-pressed=false]');
-  if (zoom?.checkVisibility()) zoom.click();
-  await new Promise(requestAnimationFrame);
+  await zooming(false);
   const shows = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !element.closest('.visually-hidden, details:not([open]) > :not(summary)');
   const root = document.documentElement;

@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import { plugin as marquis } from '../games/marquis';
 import { opening as marquisOpening } from '../games/marquis/fixture';
+import { plugin as marracash } from '../games/marracash';
+import { opening as soukOpening } from '../games/marracash/fixture';
 import { plugin } from '../games/musketeers';
 import { names, opening } from '../games/musketeers/fixture';
 import type { Decisive, View } from '../protocol';
@@ -67,4 +69,26 @@ test('what put equals in their order is a column that is marked, and said', () =
   });
   expect(screen.getByText('What else decided the order: coins.')).toBeTruthy();
   expect(document.querySelector('th.decides')?.textContent?.trim()).toBe('coins');
+});
+
+test('on a phone the players stand side by side, and what they began with is in the sum', () => {
+  const query = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => query);
+  const outcome = { ranks: [2, 1, 3], scores: [1200, 1300, 1100] };
+  render(MatchEnd, {
+    props: {
+      plugin: marracash as GamePlugin,
+      reader: { names, me: 0, view: { ...soukOpening, outcome } as View },
+      table: aTable(),
+      decisive: [],
+      rematch: () => undefined,
+      href: () => '',
+      close: () => undefined,
+    },
+  });
+  vi.unstubAllGlobals();
+  const headings = screen.getAllByRole('columnheader', { hidden: true });
+  expect(headings.map((each) => each.textContent)).toEqual(['Player', 'B', 'A', 'C']);
+  const rows = screen.getAllByRole('row', { hidden: true }).map((each) => each.textContent);
+  expect(rows.some((row) => row?.replace(/\s/g, '') === 'Start120012001200')).toBe(true);
 });

@@ -16,11 +16,10 @@ export const plugin: GamePlugin<MarraCashView, MarraCashEvent> = {
   Picture,
   totals: (view) => view.places.map((place) => place.cash),
   rounds: (view) =>
-    summary(view.places.map((place) => place.books)).map(({ id, amounts }) => ({
-      title: say(id),
-      short: say(id),
-      scores: amounts,
-    })),
+    [
+      { id: 'books-start', amounts: view.places.map(() => view.start_cash) },
+      ...summary(view.places.map((place) => place.books)),
+    ].map(({ id, amounts }) => ({ title: say(id), short: say(id), scores: amounts })),
   money,
   tour,
   aim,

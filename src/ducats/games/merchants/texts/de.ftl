@@ -472,7 +472,11 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Du hast { AT($places, $seat, "credits") } Kredit. Zahlst du ihn zurück?
    *[other] Du hast { AT($places, $seat, "credits") } Kredite. Wie viele zahlst du zurück?
 }
-merchants-question-climb = Dein Stand: { AS(AT($places, $seat, "status"), "merchants-rank") }. Eine Stufe kostet { $step_cost }: Wie viele Stufen steigst du auf?
+merchants-climbing = Dein Stand: { AS(AT($places, $seat, "status"), "merchants-rank") }. Eine Stufe kostet { $step_cost }: Wie viele Stufen steigst du auf?
+merchants-question-climb = { IS(MAX($arrivals, $end_arrivals), $arrivals) ->
+    [yes] Deine letzte Gelegenheit aufzusteigen, denn jetzt endet die Partie: Geld zählt nur noch bei Gleichstand. { merchants-climbing }
+   *[no] { merchants-climbing }
+}
 merchants-question-offer-card = Versteigere eine Startkarte.
 merchants-question-equipment-bid = { AT($auction, "high") ->
     [0] „{ AS(AT($auction, "card"), "merchants-piece") }“ wird versteigert: Biete oder passe.

@@ -469,7 +469,11 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] You have { AT($places, $seat, "credits") } credit. Do you repay it?
    *[other] You have { AT($places, $seat, "credits") } credits. How many do you repay?
 }
-merchants-question-climb = Your status: { AS(AT($places, $seat, "status"), "merchants-rank") }. A level costs { $step_cost }: how many do you rise?
+merchants-climbing = Your status: { AS(AT($places, $seat, "status"), "merchants-rank") }. A level costs { $step_cost }: how many do you rise?
+merchants-question-climb = { IS(MAX($arrivals, $end_arrivals), $arrivals) ->
+    [yes] Last chance to rise, for the game ends now: money left over only breaks ties. { merchants-climbing }
+   *[no] { merchants-climbing }
+}
 merchants-question-offer-card = Put a starting card up for auction.
 merchants-question-equipment-bid = { AT($auction, "high") ->
     [0] { AS(AT($auction, "card"), "merchants-piece") } is up for auction: bid or pass.

@@ -533,7 +533,11 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Vous avez { AT($places, $seat, "credits") } crédit. Le remboursez-vous ?
    *[other] Vous avez { AT($places, $seat, "credits") } crédits. Combien en remboursez-vous ?
 }
-merchants-question-climb = Votre statut : { AS(AT($places, $seat, "status"), "merchants-rank") }. Un niveau coûte { $step_cost } : de combien montez-vous ?
+merchants-climbing = Votre statut : { AS(AT($places, $seat, "status"), "merchants-rank") }. Un niveau coûte { $step_cost } : de combien montez-vous ?
+merchants-question-climb = { IS(MAX($arrivals, $end_arrivals), $arrivals) ->
+    [yes] Dernière occasion de monter, car la partie s’achève : l’argent ne compte plus qu’en cas d’égalité. { merchants-climbing }
+   *[no] { merchants-climbing }
+}
 merchants-question-offer-card = Mettez une carte de départ aux enchères.
 merchants-question-equipment-bid = { AT($auction, "high") ->
     [0] Aux enchères : { AS(AT($auction, "card"), "merchants-piece") }. Offrez ou passez.

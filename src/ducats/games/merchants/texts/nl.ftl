@@ -469,7 +469,11 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Je hebt { AT($places, $seat, "credits") } krediet. Betaal je het terug?
    *[other] Je hebt { AT($places, $seat, "credits") } kredieten. Hoeveel betaal je terug?
 }
-merchants-question-climb = Je stand: { AS(AT($places, $seat, "status"), "merchants-rank") }. Een niveau kost { $step_cost }: hoeveel niveaus stijg je?
+merchants-climbing = Je stand: { AS(AT($places, $seat, "status"), "merchants-rank") }. Een niveau kost { $step_cost }: hoeveel niveaus stijg je?
+merchants-question-climb = { IS(MAX($arrivals, $end_arrivals), $arrivals) ->
+    [yes] Je laatste kans om te stijgen, want het spel eindigt nu: geld telt alleen nog bij een gelijke stand. { merchants-climbing }
+   *[no] { merchants-climbing }
+}
 merchants-question-offer-card = Veil een startkaart.
 merchants-question-equipment-bid = { AT($auction, "high") ->
     [0] { AS(AT($auction, "card"), "merchants-piece") } wordt geveild: bied of pas.
