@@ -135,7 +135,8 @@ class AskingPane(Vertical):
         prompt.append(f"\n{told.removesuffix(' · ')}", "not bold")
         name = self.terminal.amount_name(form, amount)
         entries: list[tuple[Text | Table, Pick]] = [
-            (Text(f"    {self.say.number(value)} {name}".rstrip(), "bold"), value) for value in values(amount)
+            (Text("    " + f"{name} {self.say.number(value)}".lstrip(), "bold"), value)
+            for value in values(amount)
         ]
         if self.now.asked.has_list or self.now.amounts:
             entries.append((Text(f"←   {self.say('terminal-go-back')}"), Step.BACK))

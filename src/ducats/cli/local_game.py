@@ -97,7 +97,9 @@ class LocalGame:
         if len(form.amounts) == 1:
             return self._about_amount("terminal-type-amount", form)
         ranges = (
-            f"{self.terminal.amount_name(form, each)} {each.least}–{each.most}" for each in form.amounts
+            f"{self.terminal.amount_name(form, each)} {each.least}"
+            + (f"–{each.most}" if each.most > each.least else "")
+            for each in form.amounts
         )
         return self.say("terminal-type-amounts", ranges=", ".join(ranges))
 

@@ -26,7 +26,14 @@ test('amounts go up and down within what there is', () => {
       name: vi.fn(),
     },
   });
-  expect(screen.getByRole('button', { name: 'One more: coins' })).toHaveProperty('disabled', true);
+  const more = screen.getByRole('button', { name: 'One more: coins' });
+  // It can be focused still: the keyboard stays where it was when the last coin was added.
+  expect([more.getAttribute('aria-disabled'), more.hasAttribute('disabled')]).toEqual([
+    'true',
+    false,
+  ]);
+  more.click();
+  expect(change).toHaveBeenLastCalledWith({ coins: 2 });
   screen.getByRole('button', { name: 'One fewer: coins' }).click();
   expect(change).toHaveBeenLastCalledWith({ coins: 1 });
   screen.getByRole('button', { name: 'One more: Vetoes' }).click();

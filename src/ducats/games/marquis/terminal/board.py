@@ -121,22 +121,25 @@ class MarquisTerminal(TerminalGame[MarquisView]):
 
     def _hand(self, name: str, cards: tuple[str, ...], view: MarquisView) -> Group:
         known = {character.card: character for character in view.characters}
-        lines = [Text(name)]
+        table = Table(box=None, padding=(0, 1, 0, 0), show_header=False)
         for card in cards:
-            line = Text("  ").append(f" {card} ", CARD).append(f" {self._card(card)}  ")
             row = known.get(card[0])
             about = (
                 self.told("marquis-prints", fields_of(row))
                 if row
                 else self.told("marquis-about", {"card": card})
             )
-            lines.append(line.append(about, "dim"))
-        return Group(*lines)
+            table.add_row(Text(f" {card} ", CARD), self._card(card), Text(about, "dim"))
+        return Group(Text(name), table)
 
     def describe_form(self, form: Form[Any], view: MarquisView) -> str:
         """`Make an offer (coins 0–3, diamonds 0–1)`."""
         open_action = msgspec.structs.replace(form.action, bundle=m.Bundle())
-        ranges = (f"{self.texts(f'marquis-{each.name}')} {each.least}–{each.most}" for each in form.amounts)
+        ranges = (
+            f"{self.texts(f'marquis-{each.name}')} {each.least}–{each.most}"
+            for each in form.amounts
+            if each.most > each.least
+        )
         return f"{self.describe(open_action, view)} ({', '.join(ranges)})"
 
     def notation(self, action: Action) -> str:

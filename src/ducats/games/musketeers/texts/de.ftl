@@ -427,7 +427,10 @@ error-wrong-action = Das ist keine Antwort auf diese Frage.
 error-wrong-source = Nenne nur die Person oder auch die Karte, wie es an diesem Tisch vereinbart ist.
 
 # At the terminal only.
-terminal-musketeers-title = Musketiere · Durchgang { $hand } · Duell { $duel } von 9
+terminal-musketeers-title = { $duel ->
+    [0] Musketiere · Durchgang { $hand }
+   *[other] Musketiere · Durchgang { $hand } · Duell { $duel } von 9
+}
 terminal-musketeers-guard = Garde
 terminal-musketeers-centre = Mitte
 terminal-musketeers-still-to-come = Garden, die noch kommen können: { $guards }

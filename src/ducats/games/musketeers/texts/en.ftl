@@ -424,7 +424,10 @@ error-wrong-action = That does not answer this question.
 error-wrong-source = Name only the player, or the card as well, as agreed at this table.
 
 # At the terminal only.
-terminal-musketeers-title = Musketeers · hand { $hand } · duel { $duel } of 9
+terminal-musketeers-title = { $duel ->
+    [0] Musketeers · hand { $hand }
+   *[other] Musketeers · hand { $hand } · duel { $duel } of 9
+}
 terminal-musketeers-guard = Guard
 terminal-musketeers-centre = Centre
 terminal-musketeers-still-to-come = guards still to come: { $guards }

@@ -433,7 +433,10 @@ error-wrong-action = Cela ne répond pas à cette question.
 error-wrong-source = Nommez seulement le joueur, ou aussi la carte, comme convenu à cette table.
 
 # At the terminal only.
-terminal-musketeers-title = Mousquetaires · manche { $hand } · duel { $duel } sur 9
+terminal-musketeers-title = { $duel ->
+    [0] Mousquetaires · manche { $hand }
+   *[other] Mousquetaires · manche { $hand } · duel { $duel } sur 9
+}
 terminal-musketeers-guard = Garde
 terminal-musketeers-centre = Centre
 terminal-musketeers-still-to-come = gardes encore à venir : { $guards }

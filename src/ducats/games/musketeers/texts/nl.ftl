@@ -424,7 +424,10 @@ error-wrong-action = Dat is geen antwoord op deze vraag.
 error-wrong-source = Noem alleen de speler, of ook de kaart, zoals aan deze tafel is afgesproken.
 
 # At the terminal only.
-terminal-musketeers-title = Musketiers · ronde { $hand } · duel { $duel } van 9
+terminal-musketeers-title = { $duel ->
+    [0] Musketiers · ronde { $hand }
+   *[other] Musketiers · ronde { $hand } · duel { $duel } van 9
+}
 terminal-musketeers-guard = Gardist
 terminal-musketeers-centre = Midden
 terminal-musketeers-still-to-come = gardisten die nog kunnen komen: { $guards }
