@@ -18,7 +18,7 @@ FOLDER = CLONE / "tests" / "mutants" / "judged"
 
 NOTICED, CIRCLES, PASSED_FOR_NOW, PASSED, UNKNOWN = "x", "o", "?", "!", "."
 """A test failed; ran in circles; no test through the line failed, or not soon; no test fails; not judged."""
-KEEP_EVERY = 20
+KEEP_EVERY = 5
 
 
 @dataclass

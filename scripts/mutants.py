@@ -96,7 +96,8 @@ class Runner:
     def patching(self, waiting: list[Mutant]) -> Callable[[list[pytest.Item]], int]:
         """The rules are imported already: one function at a time is given other code.
 
-        Verdicts are kept when all of a lot are known, so that a stopped run leaves a fair sample behind.
+        Verdicts are kept when all of a lot are known, so that a stopped run leaves a fair sample behind;
+        those on survivors at once, as each takes long.
         """
 
         def work(items: list[pytest.Item]) -> int:
@@ -108,8 +109,11 @@ class Runner:
                     if mutant.name not in verdicts:
                         tested = partial(self.tested, mutant, items)
                         verdicts[mutant.name] = self.judge(mutant, partial(self.patched, mutant, tested))
-                for mutant in lot:
-                    progress.note(mutant, verdicts[mutant.name])
+                    if self.thorough:
+                        progress.note(mutant, verdicts[mutant.name])
+                if not self.thorough:
+                    for mutant in lot:
+                        progress.note(mutant, verdicts[mutant.name])
             return 0
 
         return work
@@ -323,8 +327,10 @@ def chosen(arguments: argparse.Namespace) -> list[tuple[str, Mutant]]:
     wanted = set(changed_files(arguments.changed)) if arguments.changed else None
     excused = equivalents()
     found: list[tuple[str, Mutant]] = []
+    met: set[tuple[str, Mutant]] = set()
     for part in arguments.parts or parts():
         known = judged(part)
+        met |= {(part, mutant) for mutant in possible(part) if known.of(mutant) == PASSED}
         again = (PASSED, PASSED_FOR_NOW) if arguments.survivors else (UNKNOWN,)
         found += [
             (part, mutant)
@@ -334,6 +340,8 @@ def chosen(arguments: argparse.Namespace) -> list[tuple[str, Mutant]]:
             and known.of(mutant) in again
         ]
     random.Random(arguments.seed).shuffle(found)
+    # Those that have met all tests before come last.
+    found.sort(key=lambda each: each in met)
     return evenly(found, arguments.sample) if arguments.sample else found
 
 
