@@ -325,6 +325,14 @@ def test_ma_r07_a_made_up_last_price_is_between_nothing_and_the_quote() -> None:
     assert len({final for _, final in named}) > 5
 
 
+def test_ma_r07_a_made_up_quote_is_there_when_it_is_answered() -> None:
+    loading = {"wagon": 1, "guest": 1, "goods": ["food"], "quote": 900}
+    stores = [{}, {"PAR": {"food": 1}}, {}, {}]
+    g = at("load_answer", chosen={"private_negotiation": True}, seat=1, stores=stores, loading=loading,
+           wagons=[{**PAR, "master": 0}, KOL, WIE])  # fmt: skip
+    assert view(RULES.imagine(view(g, 3), Rng("quote")), 3) == view(g, 3)
+
+
 def test_ma_09_the_phase_of_a_finished_game_is_imagined_as_it_is() -> None:
     g = begun(2, max_rounds=1)
     play_on(g, "no such question", limit=4000)
