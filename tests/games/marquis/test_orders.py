@@ -114,6 +114,12 @@ def test_nobody_is_answered_for_who_is_not_asked(orders: dict[str, Any]) -> None
     assert obeyed(g, 2, **now) is None
 
 
+def test_nobody_is_answered_for_after_the_end() -> None:
+    g = at("H | M", turn=1, out=[0], hands="- | -", decks="- | -", veto_gone=[0, 1])
+    assert g.is_over()
+    assert obeyed(g, 0, veto="eliminations", claim_toll=True) is None
+
+
 @pytest.mark.parametrize("chosen", [{}, {"intrigues": True, "mercenaries": True}, {"veto_toll": True}])
 @pytest.mark.parametrize("seats", [2, 3, 8])
 def test_orders_are_legal_whatever_is_played(seats: int, chosen: dict[str, Any]) -> None:

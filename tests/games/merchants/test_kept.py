@@ -1,17 +1,17 @@
 """What is worked out once and looked up afterwards must be what would be worked out again."""
 
 import pytest
-from tests.games.merchants.table import at, legal
+from tests.games.merchants.table import KOL, WIE, at, legal, loaded
 
-from ducats.engine.errors import BrokenInvariant
+from ducats.engine.errors import BrokenInvariant, IllegalAction
 from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import fields
 from ducats.games.merchants.rules.counts import pack
 from ducats.games.merchants.rules.loading import bundles_of
-from ducats.games.merchants.rules.messages import BuyGood
+from ducats.games.merchants.rules.messages import BuyGood, MoveWagon
 from ducats.games.merchants.rules.names import BUNDLES
 from ducats.games.merchants.rules.printed import DATA_TEXT, MOST_KEPT, PRINTED, kept, read_printed
-from ducats.games.merchants.rules.roads import NOWHERE, Ends
+from ducats.games.merchants.rules.roads import NOWHERE, SPACES, Ends
 
 FURTHEST = 6
 """The highest token and fresh horses."""
@@ -36,6 +36,28 @@ def test_ma_30_kept_ends_are_those_of_the_wagons_as_they_stand() -> None:
                 assert [again.nth(spaces, number) for number in range(again.count(spaces))] == listed
                 hindered += not lapse and listed != free.listed(spaces)
     assert hindered > 1000
+
+
+def long_road() -> str:
+    """A file with as many spaces as there may be: those between PAR and a1 come last."""
+    names = [f"z{number}" for number in range(SPACES - len(PRINTED.roads.names))]
+    text = DATA_TEXT.replace('neighbours = ["a1", "h1"]', f'neighbours = ["{names[-1]}", "h1"]')
+    text = text.replace('neighbours = ["PAR", "a2"]', f'neighbours = ["{names[0]}", "a2"]')
+    lines = [
+        f'  {{ id = "{name}", kind = "road", x = 1, y = 1, neighbours = ["{before}", "{after}"],'
+        ' provenance = "owner" },\n'
+        for before, name, after in zip(["a1", *names], names, [*names[1:], "PAR"], strict=False)
+    ]
+    end = text.rindex("]")
+    return text[:end] + "".join(lines) + text[end:]
+
+
+def test_ma_29_a_token_that_lies_aside_is_refused_at_the_end_of_the_longest_road() -> None:
+    tokens = [[2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4]]
+    g = at("move_turn", data=long_road(), wagons=[loaded("a1", "a2"), KOL, WIE], tokens=tokens)
+    with pytest.raises(IllegalAction) as refused:
+        g.apply(0, MoveWagon(1, 1, "z70", "z69", 3))
+    assert refused.value.code == "token_set_aside"
 
 
 def test_what_is_kept_for_other_data_is_forgotten_in_time() -> None:
