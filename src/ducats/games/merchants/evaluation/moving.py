@@ -174,8 +174,7 @@ class Turn:
         """MA-42, MA-43: 1 if the turn, ended now, would bring an influence card."""
         g = self._g
         for wagon in range(WAGONS):
-            is_moved = wagon == moved
-            if meets_courier(g, wagon, to if is_moved else g.wagon_at(wagon), is_moved):
+            if meets_courier(g, wagon, to if wagon == moved else g.wagon_at(wagon)):
                 return 1.0
         return 0.0
 

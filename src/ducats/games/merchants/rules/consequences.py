@@ -142,7 +142,7 @@ class MerchantsForesight(Foresight):
         ]
         if ahead:
             told.append(f.CitiesAhead(loaded, tuple(ahead)))
-        if meets_courier(g, wagon, space, moved=True):
+        if meets_courier(g, wagon, space):
             told.append(f.MeetsCourier())
         return told
 

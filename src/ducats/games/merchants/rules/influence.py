@@ -19,21 +19,18 @@ COPIES: Final = 10
 """More than there are cards of one kind."""
 
 
-def meets_courier(g: Merchants, wagon: i64, space: i64, moved: bool) -> bool:
-    """MA-42, MA-43, MA-44: whether a wagon on this space, if the turn ended now, would bring a card.
-
-    `moved`: it does not stand there yet, so that it cannot have stood with the courier all the time.
-    """
+def meets_courier(g: Merchants, wagon: i64, space: i64) -> bool:
+    """MA-42, MA-43, MA-44: whether a wagon on this space, if the turn ended now, would bring a card."""
     if space != g.courier or not g.pile:
         return False
     stood = bits.has(progress.together(g), wagon) and g.courier == progress.courier_began(g)
-    return g.chosen.meeting_repeat or moved or not stood
+    return g.chosen.meeting_repeat or not stood
 
 
 def meet_courier(g: Merchants, seat: Seat) -> None:
     """MA-41, MA-42, MA-R16: the end of a movement turn; ends with g.become or g.leave."""
     for wagon in range(WAGONS):
-        if meets_courier(g, wagon, g.wagon_at(wagon), moved=False):
+        if meets_courier(g, wagon, g.wagon_at(wagon)):
             if g.events is not None:
                 g.tell(e.CourierMet(seat, wagon + 1))
             g.become(PICK_INFLUENCE[seat] if g.chosen.influence_by_choice else DRAWN_INFLUENCE[seat])
