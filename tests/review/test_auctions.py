@@ -15,7 +15,7 @@ from ducats.games.marracash.rules import fields
 from ducats.games.marracash.rules.events import ShopSold
 from ducats.games.merchants.rules.events import InvestmentTaken, WagonBidsRevealed
 from ducats.games.merchants.rules.investment import PickCard
-from ducats.review.auctions import Auction, auctions_of, give_to, most
+from ducats.review.auctions import Auction, auctions_of, buyer_of, give_to, most
 from ducats.review.lots import Line, LotReview, Valuation, Worth, worths_of
 from ducats.review.mixing import mixture_at
 from ducats.review.positions import Step, steps_of
@@ -65,6 +65,22 @@ def test_auctions_are_those_that_the_game_told_of(named: str) -> None:
     sales = [sale for moment in told for event in moment.events if (sale := sold_by(event)) is not None]
     _, auctions = lots_of(named)
     assert [(lot.buyer, lot.price * UNIT[named]) for lot in auctions] == sales
+
+
+def test_of_equal_bids_the_one_that_bought_is_told() -> None:
+    """Visitors at the door may pay the buyer more than the shop costs: the purse tells nothing."""
+    _, auctions = lots_of("sealed marracash")
+    told = 0
+    for lot in auctions:
+        for price in range(4, 1 + min(most(lot, seat) for seat in lot.bids)):
+            play = lot.before.copy()
+            play.events = []
+            for seat in lot.bids:
+                play.take(seat, price)
+            (sale,) = [sale for event in play.stop_listening() if (sale := sold_by(event)) is not None]
+            assert sale == (buyer_of(lot.before, dict.fromkeys(lot.bids, price), price), price * 25)
+            told += 1
+    assert told > 50
 
 
 def test_where_nobody_else_can_bid_there_is_no_auction_to_judge() -> None:

@@ -21,7 +21,7 @@ def test_inputs_travel_together() -> None:
 
 def test_they_come_back_together() -> None:
     result = attempt_packed(swapped, *packed((INPUTS, "name")))
-    assert result[1] is not INPUTS
+    assert type(result[1]) is PackedInputs
     assert unpacked(result) == ("name", INPUTS)
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ducats.engine import bits
 from ducats.engine.frames import Ask, SealedAsk
 from ducats.engine.messages import Seat
-from ducats.engine.play import Play
+from ducats.engine.play import FIRST_CELL, Play
 from ducats.mechanics.open_auction import NOBODY, Bidding
 from ducats.review.positions import Step
 
@@ -105,8 +105,7 @@ def _auction(steps: Sequence[Step], first: int, last: int) -> Auction | None:
     price = max(bids.values())
     if not price or len(bids) < 2:
         return None
-    highest = [seat for seat, bid in bids.items() if bid == price]
-    return Auction(first, last, before, bids, _paid(steps, last, highest), price)
+    return Auction(first, last, before, bids, buyer_of(before, bids, price), price)
 
 
 def _bidders(play: Play, ask: Ask[Any]) -> list[Seat]:
@@ -117,11 +116,20 @@ def _bidders(play: Play, ask: Ask[Any]) -> list[Seat]:
     return [seat for seat in bits.numbers(ask.inside) if seat in asked or ask.might_bid(play, seat, lowest)]
 
 
-def _paid(steps: Sequence[Step], last: int, highest: Sequence[Seat]) -> Seat:
-    """Of the highest bidders (several only under the seal) the one whose purse has become lighter."""
-    if len(highest) == 1:
-        return highest[0]
-    before = steps[last].before
-    after, ask = before.copy(), before.ask()
-    after.take(steps[last].seat, steps[last].answers[0])
-    return max(highest, key=lambda seat: len(ask.legal(before, seat)) - len(ask.legal(after, seat)))
+def buyer_of(before: Play, bids: dict[Seat, int], price: int) -> Seat:
+    """Of several highest bidders (only under the seal) the one whose bid made a difference."""
+    highest = [seat for seat, bid in bids.items() if bid == price]
+    went = _revealed(before, bids)
+    for seat in highest if len(highest) > 1 else []:
+        if _revealed(before, bids | {seat: 0}) != went:
+            return seat
+    # Whoever had to bid so much could not bid less.
+    return next((seat for seat in highest if _bid(before.ask(), before, seat, 0) == price), highest[0])
+
+
+def _revealed(before: Play, bids: dict[Seat, int]) -> list[int]:
+    """The table after these bids, without what is sealed."""
+    play, ask = before.copy(), before.ask()
+    for seat in ask.seats:
+        play.take(seat, _bid(ask, before, seat, bids[seat]))
+    return list(play.cells)[FIRST_CELL:]

@@ -20,8 +20,6 @@ from ducats.search.continuations import Luck, Trials, play_on
 
 HIGH_PRICES: Final = 3
 """By how many times what was paid, or by which part of the purse, the high price is found."""
-
-
 WORLDS: Final = 1.5
 """For each bidder, as a part of those for a decision in question."""
 
@@ -85,10 +83,9 @@ class LotReview:
         self._seed = seed
         self._lines: list[Line] = []
         ask = auction.before.ask()
-        first = ask.seats[0]
-        bids = [bid for bid in ask.legal(auction.before, first) if bid]
+        bids = [bid for seat in ask.seats for bid in ask.legal(auction.before, seat) if bid]
         # One step above the lowest bid, which somebody may have to make.
-        self._low = 1 + min(bids, default=most(auction, first))
+        self._low = 1 + min(bids, default=0)
 
     def look_at(self, seat: Seat) -> None:
         """Nothing comes of it if there is no choice of prices."""
@@ -125,7 +122,7 @@ def _strongest_rival(auction: Auction, seat: Seat) -> Seat:
 def _difference(
     trials: Trials, evaluator: Evaluator[Any], seat: Seat, rival: Seat, price: int, seed: str
 ) -> float:
-    """In one world, both ways with the same luck."""
+    """In one world, both ways with the same luck; whoever is imagined to own less pays all of it."""
     world = trials.imagine()
     chances: list[float] = []
     for owner in (seat, rival):
@@ -161,9 +158,9 @@ def _worth(auction: Auction, line: Line, slope: float, slope_error: float) -> Wo
         is_least = root >= line.high
         stop = line.high if is_least else max(0, int(root))
     verdict: Verdict = ""
-    if abs(gain) >= MIN_LOSS and abs(gain) > SIGNIFICANT_ERRORS * error:
+    if price <= line.high and abs(gain) >= MIN_LOSS and abs(gain) > SIGNIFICANT_ERRORS * error:
         if is_buyer and gain < 0:
             verdict = "overpaid"
-        elif not is_buyer and gain > 0 and price <= line.high:
+        elif not is_buyer and gain > 0:
             verdict = "too_cheap"
     return Worth(line.seat, auction.bids[line.seat], gain, error, stop, round(stop_error), is_least, verdict)

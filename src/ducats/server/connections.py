@@ -248,12 +248,13 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
     def _is_between_messages(self) -> bool:
         """Whether what comes next is the beginning of a frame, and of a message."""
         conn = self.conn
-        return (
-            self.handshake_complete
-            and conn.state is State.OPEN
-            and not conn.reader.buffer
-            and conn.current_size is None
-        )
+        if not self.handshake_complete or conn.state is not State.OPEN or conn.current_size is not None:
+            return False
+        # The parser waits for more of a frame, or at its end for another one or for nothing more.
+        waiting: Any = conn.parser
+        while waiting.gi_yieldfrom is not None:
+            waiting = waiting.gi_yieldfrom
+        return not conn.reader.buffer and waiting.__name__ == "at_eof"
 
     def _read_piece(self) -> None:
         if self.disconnected or self.transport.is_closing():

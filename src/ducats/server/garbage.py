@@ -2,7 +2,7 @@
 
 What refers to itself in a circle is found only by looking, and nobody is served meanwhile: half a second
 where 500 tables are played. By itself Python looks at what is new, which there is nearly all there is: every
-move replaces what its viewers see. Moves and requests leave no circles behind, closed connections small ones;
+move replaces what its viewers see. Moves leave next to no circles behind, closed connections small ones;
 so everything is looked at when many have closed, or when nobody is there.
 """
 

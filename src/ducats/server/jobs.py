@@ -70,7 +70,7 @@ def attempt(work: Callable[..., T], *given: Any) -> T | Refused:
 
 def attempt_packed(work: Callable[..., Any], *given: Any) -> Any:
     """Runs in a worker that is another process."""
-    result = attempt(work, *unpacked(given))
+    result = attempt(lambda: work(*unpacked(given)))
     return packed(result) if type(result) is tuple else result
 
 

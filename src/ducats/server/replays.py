@@ -3,6 +3,7 @@
 import zlib
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -127,12 +128,12 @@ async def watch(
     owner = owner_of(request, visitor)
     with one_of_few(context, owner):
         info = registry.info(table)
-        key = (table_id, kind, seat, first, msgspec.json.encode(info))
+        key = (table_id, kind, seat, first, sha256(msgspec.json.encode(info)).digest())
         packed = context.kept_replays.get(key)
         if packed is None:
             inputs = await context.store.inputs(table_id)
             packed = await context.jobs.run(owner, heavy.replay, table, inputs, info, kind, seat, first)
-            if table.status == "finished":
+            if table.status == "finished" and first <= info.moments:
                 context.kept_replays.keep(key, packed)
         return long_answer(request, context, owner, packed, MediaType.JSON)
 

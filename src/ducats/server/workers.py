@@ -125,7 +125,12 @@ class Lane:
                 os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
             except ProcessLookupError:
                 log.info("worker_gone", pid=pid)
-        executor.shutdown(wait=False, cancel_futures=True)
+            executor.shutdown(wait=False, cancel_futures=True)
+            return
+        # It is still being started, and until then whoever shuts it down waits.
+        threading.Thread(
+            target=executor.shutdown, kwargs={"wait": False, "cancel_futures": True}, daemon=True
+        ).start()
 
 
 class FairQueue:

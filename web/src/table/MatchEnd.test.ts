@@ -88,7 +88,7 @@ test('on a phone the players stand side by side, and what they began with is in 
   });
   vi.unstubAllGlobals();
   const headings = screen.getAllByRole('columnheader', { hidden: true });
-  expect(headings.map((each) => each.textContent)).toEqual(['Player', 'B', 'A', 'C']);
+  expect(headings.map((each) => each.textContent.trim())).toEqual(['Player', 'B', 'A (you)', 'C']);
   const rows = screen.getAllByRole('row', { hidden: true }).map((each) => each.textContent);
   expect(rows.some((row) => row?.replace(/\s/g, '') === 'Start120012001200')).toBe(true);
 });
