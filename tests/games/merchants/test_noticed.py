@@ -43,8 +43,11 @@ def changed(*pairs: tuple[str, str]) -> str:
     return text
 
 
-PENNIES = changed(("money_unit = { value = 100", "money_unit = { value = 10"))
-"""The smallest coin is 10: a purse of 50,000 is more than the highest bid that can be written down."""
+PENNIES = changed(
+    ("money_unit = { value = 100", "money_unit = { value = 1"),
+    ("quote_max = { value = 5000", "quote_max = { value = 500"),
+)
+"""The smallest coin is 1: a purse of 5,000 is more than the highest bid that can be written down."""
 
 
 def foretold(g: Merchants, seat: int, action: Action) -> tuple[Fact, ...]:
@@ -112,7 +115,7 @@ def test_ma_13_the_first_good_of_the_first_city_is_bought() -> None:
 
 @pytest.mark.parametrize(("question", "lowest"), [("wagon_bid", 0), ("invest_bid", 0)])
 def test_ma_r38_any_bid_that_can_be_written_down_is_drawn_at_random(question: str, lowest: int) -> None:
-    g = at(question, data=PENNIES, cash=[50_000] * 4)
+    g = at(question, data=PENNIES)
     rng = Rng("bids")
     drawn = {g.ask().pick(g, 0, rng) for _ in range(20_000)}
     assert drawn <= set(g.legal(0))
@@ -133,6 +136,15 @@ def test_ma_26_half_of_the_quote_is_taken_for_an_absent_master() -> None:
         loading = {"wagon": 1, "guest": 1, "goods": ["food"], "quote": 800, "counter": counter}
         g = at("load_reply", seat=0, wagons=[{**PAR, "master": 0}, KOL, WIE], stores=stores, loading=loading)
         assert default(g, 0) == answer
+
+
+def test_ma_22_an_absent_master_loads_what_is_worth_a_penny() -> None:
+    data = PENNIES.replace("{ buy = 100, sell = 500", "{ buy = 1, sell = 1")
+    stores = [{"PAR": {"food": 1}}, {}, {}, {}]
+    g = at(
+        "master_load", data=data, wagons=[{**PAR, "master": 0}, KOL, WIE], stores=stores, loading={"wagon": 1}
+    )
+    assert default(g, 0) == m.LoadGoods("food", 1)
 
 
 def test_ma_23_after_the_master_the_next_seat_is_a_guest_whoever_is_first() -> None:

@@ -94,8 +94,9 @@ def test_nothing_is_worth_nothing() -> None:
     """A counter-offer of 0 is less than the smallest price, an empty purse pays no single coin."""
     assert answer("load_reply", 0, {"accept_from": 1}, goods=["food"], quote=300, counter=0) == Refuse()
     assert answer("load_final", 1, {"pay_up_to": 0}, quote=300, final=0) == Accept()
-    small = DATA_TEXT.replace("money_unit = { value = 100", "money_unit = { value = 10")
-    assert answer("load_answer", 1, {"pay_up_to": 50}, data=small, cash=0, quote=10) == CounterOffer(0)
+    small = DATA_TEXT.replace("money_unit = { value = 100", "money_unit = { value = 1")
+    small = small.replace("quote_max = { value = 5000", "quote_max = { value = 500")
+    assert answer("load_answer", 1, {"pay_up_to": 5}, data=small, cash=0, quote=1) == CounterOffer(0)
 
 
 def test_a_master_s_order_does_not_speak_for_a_guest() -> None:
