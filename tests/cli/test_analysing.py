@@ -50,10 +50,17 @@ def test_lots_and_sealed_answers_are_told_in_the_readers_language(
     lots = [line for line in lines if ": ein Wagen, geht an " in line]
     assert lots
     bidder = lines[lines.index(lots[0]) + 1]
-    assert re.search(r"Höchstes Gebot: .+; Grenze: .+; Selbst kaufen \(Punkte\): .?\d+,\d ± \d+,\d", bidder)
-    sealed = re.compile(r"Moment \d+, .+: .+ \| .+ \(\d+ %\)")
-    assert any(sealed.match(line) for line in lines), "beside the mixture"
+    assert re.search(
+        r"Höchstes Gebot: .+; Grenze: .+; selbst kaufen: .?\d+,\d ± \d+,\d Punkte(; zu .+)?\.$", bidder
+    )
+    assert any(line.startswith("Selbst kaufen, verglichen damit") for line in lines), "what the figures mean"
+    mixed = re.compile(r"Moment \d+, .+\. Gespielt: .+ hätte gelost unter: .+ \(\d+ %\)( · .+ \(\d+ %\))+\.$")
+    assert any(mixed.match(line) for line in lines)
+    alone = [line for line in lines if "hätte so gespielt: " in line]
+    assert alone
+    assert not any(re.search(r"\(\d+ %\)", line) for line in alone), "a single answer has no share"
     for row in lines[1:4]:
+        assert re.search(r"\t(\d+\u00a0%|–)$", row)
         start, luck, own, others, hidden, result = [
             Decimal(cell.split(" ")[0].replace(MINUS, "-").replace(",", ".")) for cell in row.split("\t")[1:7]
         ]
