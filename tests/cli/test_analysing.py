@@ -67,6 +67,23 @@ def test_lots_and_sealed_answers_are_told_in_the_readers_language(
         assert start + luck + own + others + hidden == result
 
 
+@pytest.mark.parametrize(
+    ("language", "verdict", "end"),
+    [
+        ("en", "none", "owning it: +1 ± 2 points."),
+        ("en", "overpaid", "+1 ± 2 points; overpaid."),
+        ("fr", "too-cheap", "+1 ± 2 points\u00a0; arrêté trop tôt."),
+        ("nl", "too-cheap", "+1 ± 2 punten; te goedkoop laten gaan."),
+        ("de", "too-cheap", "+1 ± 2 Punkte; zu früh ausgestiegen."),
+    ],
+)
+def test_a_verdict_ends_the_line_of_a_bidder(language: str, verdict: str, end: str) -> None:
+    told = Texts(language)(
+        "review-bidder", player="A", bid="5", stop="4", gain="+1", error="2", verdict=verdict
+    )
+    assert told.endswith(end)
+
+
 def test_the_analysis_is_printed_and_kept_as_json(ducats: Run, finished: Path, tmp_path: Path) -> None:
     kept = tmp_path / "analysis.json"
     told = ducats("analyse", finished, "--effort", "quick", "--json", "--to", kept)
