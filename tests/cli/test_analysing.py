@@ -50,14 +50,38 @@ def test_lots_and_sealed_answers_are_told_in_the_readers_language(
     lots = [line for line in lines if ": ein Wagen, geht an " in line]
     assert lots
     bidder = lines[lines.index(lots[0]) + 1]
-    assert re.search(r"Höchstes Gebot: .+; Grenze: .+; Selbst kaufen \(Punkte\): .?\d+,\d ± \d+,\d", bidder)
-    sealed = re.compile(r"Moment \d+, .+: .+ \| .+ \(\d+ %\)")
-    assert any(sealed.match(line) for line in lines), "beside the mixture"
+    assert re.search(
+        r"Höchstes Gebot: .+; Grenze: .+; selbst kaufen: .?\d+,\d ± \d+,\d Punkte(; zu .+)?\.$", bidder
+    )
+    assert any(line.startswith("Selbst kaufen, verglichen damit") for line in lines), "what the figures mean"
+    mixed = re.compile(r"Moment \d+, .+\. Gespielt: .+ hätte gelost unter: .+ \(\d+ %\)( · .+ \(\d+ %\))+\.$")
+    assert any(mixed.match(line) for line in lines)
+    alone = [line for line in lines if "hätte so gespielt: " in line]
+    assert alone
+    assert not any(re.search(r"\(\d+ %\)", line) for line in alone), "a single answer has no share"
     for row in lines[1:4]:
+        assert re.search(r"\t(\d+\u00a0%|–)$", row)
         start, luck, own, others, hidden, result = [
             Decimal(cell.split(" ")[0].replace(MINUS, "-").replace(",", ".")) for cell in row.split("\t")[1:7]
         ]
         assert start + luck + own + others + hidden == result
+
+
+@pytest.mark.parametrize(
+    ("language", "verdict", "end"),
+    [
+        ("en", "none", "owning it: +1 ± 2 points."),
+        ("en", "overpaid", "+1 ± 2 points; overpaid."),
+        ("fr", "too-cheap", "+1 ± 2 points\u00a0; arrêté trop tôt."),
+        ("nl", "too-cheap", "+1 ± 2 punten; te goedkoop laten gaan."),
+        ("de", "too-cheap", "+1 ± 2 Punkte; zu früh ausgestiegen."),
+    ],
+)
+def test_a_verdict_ends_the_line_of_a_bidder(language: str, verdict: str, end: str) -> None:
+    told = Texts(language)(
+        "review-bidder", player="A", bid="5", stop="4", gain="+1", error="2", verdict=verdict
+    )
+    assert told.endswith(end)
 
 
 def test_the_analysis_is_printed_and_kept_as_json(ducats: Run, finished: Path, tmp_path: Path) -> None:

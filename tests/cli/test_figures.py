@@ -1,9 +1,10 @@
 """Figures as the terminal shows them."""
 
+import msgspec
 import pytest
 
-from ducats.cli.figures import MINUS, Figures, adding_up, told_trade
-from ducats.review.messages import WHOLE, Decision, Trade
+from ducats.cli.figures import MINUS, Figures, adding_up, bargains, told_trade
+from ducats.review.messages import WHOLE, Analysis, Auction, Cost, Decision, MomentReview, Trade
 
 
 @pytest.mark.parametrize(("language", "mark"), [("en", "."), ("de", ","), ("fr", ","), ("nl", ",")])
@@ -13,6 +14,16 @@ def test_figures_have_the_decimal_mark_of_the_language(language: str, mark: str)
     assert figures.points(123_456) == f"+12{mark}3"
     assert figures.points(-123_456) == f"{MINUS}12{mark}3"
     assert figures.points(-400) == f"0{mark}0", "nothing has no sign"
+
+
+@pytest.mark.parametrize(
+    ("language", "sign"), [("en", "%"), ("de", "\u00a0%"), ("fr", "\u00a0%"), ("nl", "%")]
+)
+def test_the_percent_sign_stands_as_the_language_writes_it(language: str, sign: str) -> None:
+    figures = Figures(language)
+    assert figures.whole_percent(53.4) == f"53{sign}"
+    assert figures.whole_percent(-12.3) == f"{MINUS}12{sign}"
+    assert figures.whole_percent(-0.3) == f"0{sign}", "nothing has no sign"
 
 
 def test_what_is_shown_adds_up_to_the_rounded_whole() -> None:
@@ -44,3 +55,31 @@ def test_every_deal_is_told_and_bids_only_beyond_doubt() -> None:
     assert told_trade(decision(kind="bid", gain=(-30_000, 20_000, 10_000))) == ("bid-dear", 1)
     assert told_trade(decision(kind="pass", gain=(30_000, -20_000, -10_000))) == ("pass-cheap", 1)
     assert told_trade(decision(kind="pass", gain=(-30_000, 20_000, 10_000))) == ("pass", 1)
+
+
+def test_bids_and_passes_for_a_valued_lot_are_judged_there_alone() -> None:
+    gain = (50_000, -50_000, 0)
+    kinds = ("pass", "bid", "deal", "pass", "bid")
+    found = Analysis(
+        game="toy",
+        version=1,
+        seats=3,
+        players=(),
+        commitment="",
+        seed="",
+        start=(0, 0, 0),
+        result=(0, 0, 0),
+        moments=tuple(
+            MomentReview(
+                number=number, chances=(), errors=(), decision=decision(kind=kind, other=1, gain=gain)
+            )
+            for number, kind in enumerate(kinds, 1)
+        ),
+        balances=(),
+        turning_points=(),
+        auctions=(Auction(moment=4, first=2, question="toy.bid", buyer=0, price=1, bidders=()),),
+        cost=Cost(playouts=1, worlds=1, games=1, seconds=1.0, form=""),
+    )
+    assert [moment for moment, _ in bargains(found)] == [1, 3, 5]
+    older = msgspec.structs.replace(found, auctions=())
+    assert [moment for moment, _ in bargains(older)] == [1, 2, 3, 4, 5]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ducats.cli.console import output, progress
-from ducats.cli.figures import Figures, adding_up, told_trade
+from ducats.cli.figures import Figures, adding_up, bargains, told_trade
 from ducats.cli.reading import players_of, read_record, texts_of
 from ducats.cli.terminals import terminal_for
 from ducats.engine.errors import BadOptions
@@ -63,7 +63,7 @@ class Report:
         self._balances()
         self._section("review-turning-points", self._turning_points())
         self._section("review-mistakes", self._mistakes())
-        if any(decision.trade for _, decision in self._decisions()):
+        if any(bargains(self.analysis)):
             self._section("review-trades", self._trades())
         if self.analysis.auctions:
             self._section("review-auctions", self._auctions())
@@ -93,7 +93,7 @@ class Report:
                 points(hidden),
                 percent(balance.result),
                 percent(balance.loss),
-                "–" if balance.accuracy is None else f"{balance.accuracy:.0f} %",
+                "–" if balance.accuracy is None else self.figures.whole_percent(balance.accuracy),
             ]
             rows.append(row)
         if not self.console.is_terminal:
@@ -151,7 +151,7 @@ class Report:
 
     def _trades(self) -> Iterator[str]:
         points = self.figures.points
-        for moment, decision in self._decisions():
+        for moment, decision in bargains(self.analysis):
             told = told_trade(decision)
             if told is not None and decision.trade is not None:
                 yield self.say(
@@ -167,6 +167,7 @@ class Report:
     def _auctions(self) -> Iterator[str]:
         """Every lot in a line, and below it those who could bid."""
         game, figures = self.analysis.game, self.figures
+        yield self.say("review-auctions-help")
         for lot in self.analysis.auctions:
             yield self.say(
                 "review-lot",
@@ -176,15 +177,16 @@ class Report:
                 price=self.say.number(lot.price),
             )
             for bidder in lot.bidders:
-                facts = [
-                    ("bid", self.say.number(bidder.bid) if bidder.bid else "–"),
-                    ("stop", self._stop(bidder)),
-                    ("owning", f"{figures.points(bidder.gain)} ± {figures.percent(bidder.error)}"),
-                ]
-                if bidder.verdict:
-                    facts.append(("verdict", self.say(f"review-verdict-{kebab(bidder.verdict)}")))
-                told = [f"{self.say(f'review-column-{column}')}: {fact}" for column, fact in facts]
-                yield f"  {self.names[bidder.seat]}. {'; '.join(told)}"
+                told = self.say(
+                    "review-bidder",
+                    player=self.names[bidder.seat],
+                    bid=self.say.number(bidder.bid) if bidder.bid else "–",
+                    stop=self._stop(bidder),
+                    gain=figures.points(bidder.gain),
+                    error=figures.percent(bidder.error),
+                    verdict=kebab(bidder.verdict) or "none",
+                )
+                yield f"  {told}"
 
     def _stop(self, bidder: Bidder) -> str:
         """The price at which a bidder should have stopped."""
@@ -200,17 +202,22 @@ class Report:
     def _sealed(self) -> Iterator[str]:
         for moment, decision in self._decisions():
             if decision.mixture:
-                mixture = [
-                    self.say(
-                        "review-mixed",
-                        answer=self._told(moment, decision, mixed.action),
-                        share=round(100 * mixed.share / WHOLE),
-                    )
-                    for mixed in decision.mixture
-                ]
-                who = f"{self.say('review-now', moment=moment)}, {self.names[decision.seat]}"
-                played = self._told(moment, decision, decision.action)
-                yield f"{who}: {played} | {' · '.join(mixture)}"
+                told = self.say(
+                    "review-mixture" if len(decision.mixture) > 1 else "review-mixture-one",
+                    played=self._told(moment, decision, decision.action),
+                    mixture=" · ".join(self._mixed(moment, decision)),
+                )
+                player = self.names[decision.seat]
+                yield self.say("review-sealed-answer", moment=moment, player=player, told=told)
+
+    def _mixed(self, moment: int, decision: Decision) -> Iterator[str]:
+        """What the strongest bot would draw lots among, each with its share; a single answer stands alone."""
+        for mixed in decision.mixture:
+            answer = self._told(moment, decision, mixed.action)
+            share = round(100 * mixed.share / WHOLE)
+            yield (
+                answer if len(decision.mixture) == 1 else self.say("review-mixed", answer=answer, share=share)
+            )
 
     def _told(self, moment: int, decision: Decision, action: dict[str, Any]) -> str:
         terminal, view = self._seen(moment, decision)

@@ -1,15 +1,17 @@
 """The figures of an analysis as a reader of a language finds them, rounded so that they still add up."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from ducats.engine.messages import Seat
 from ducats.review.judging import MIN_LOSS, SIGNIFICANT_ERRORS
-from ducats.review.messages import WHOLE, Decision
+from ducats.review.messages import WHOLE, Analysis, Decision
 
 SHOWN: Final = WHOLE // 1000
 """The least that is shown: a tenth of a percent."""
 MINUS: Final = "\N{MINUS SIGN}"
+PERCENT: Final = {"de": "\N{NO-BREAK SPACE}%", "fr": "\N{NO-BREAK SPACE}%"}
+"""The sign where it stands off the figure; elsewhere it follows at once."""
 
 
 def percent(share: int) -> str:
@@ -22,9 +24,14 @@ class Figures:
 
     def __init__(self, language: str) -> None:
         self._mark = "." if language == "en" else ","
+        self._percent = PERCENT.get(language, "%")
 
     def percent(self, share: int) -> str:
         return self.tenths(share / SHOWN)
+
+    def whole_percent(self, of_hundred: float) -> str:
+        """Of a hundred, with the sign as the language writes it."""
+        return f"{round(of_hundred)}{self._percent}".replace("-", MINUS)
 
     def points(self, change: int) -> str:
         """Percentage points, with their sign; what is shown as nothing has none."""
@@ -45,6 +52,17 @@ def adding_up(parts: Sequence[int]) -> list[int]:
     for place in nearest[:missing]:
         rounded[place] += 1
     return [SHOWN * part for part in rounded]
+
+
+def bargains(analysis: Analysis) -> Iterator[tuple[int, Decision]]:
+    """Deals and bids with their moments; bids for a lot that is valued as a whole are judged there alone."""
+    valued = {moment for lot in analysis.auctions for moment in range(lot.first, lot.moment + 1)}
+    for moment in analysis.moments:
+        decision = moment.decision
+        if decision is None or decision.trade is None:
+            continue
+        if decision.trade.kind == "deal" or moment.number not in valued:
+            yield moment.number, decision
 
 
 class ToldTrade(NamedTuple):

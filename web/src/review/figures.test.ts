@@ -5,6 +5,7 @@ import {
   WHOLE,
   addingUp,
   bands,
+  hasTrades,
   mistakes,
   mixture,
   percent,
@@ -66,6 +67,7 @@ test('shares are told in percent, changes with their sign', () => {
   expect(points(0)).toBe('0.0');
   expect(points(-400)).toBe('0.0');
   expect(wholePercent(-12.3)).toBe('−12%');
+  expect(wholePercent(-0.3)).toBe('0%');
 });
 
 test('what is shown of a balance adds up to what is shown of its result', () => {
@@ -114,6 +116,26 @@ test('a bid is told with whom it touches most, and whether it was too dear', () 
   );
   expect(found.map(({ other }) => other)).toEqual([2, 1, 1, 2]);
   expect(found.map(({ told }) => told)).toEqual(['bid-dear', 'bid', 'pass-cheap', 'pass']);
+});
+
+test('bids and passes for a lot that is valued as a whole are judged there alone', () => {
+  const sure = { gain: [50_000, 0], error: [0, 0] };
+  const played = analysis([
+    decision({ trade: { kind: 'pass', ...sure } }),
+    decision({ trade: { kind: 'bid', ...sure } }),
+    decision({ trade: { kind: 'deal', other: 1, ...sure } }),
+    decision({ trade: { kind: 'pass', ...sure } }),
+    decision({ trade: { kind: 'bid', ...sure } }),
+  ]);
+  const lot = { question: 'toy.bid', buyer: 0, price: 1, bidders: [] };
+  const told = (auctions?: Analysis['auctions']): number[] =>
+    trades({ ...played, auctions } as Analysis).map(({ moment }) => moment);
+  expect(told([{ ...lot, first: 2, moment: 4 }])).toEqual([1, 3, 5]);
+  expect(told()).toEqual([1, 2, 3, 4, 5]);
+
+  const bids = analysis([decision({ trade: { kind: 'bid', ...sure } })]);
+  expect(hasTrades(bids)).toBe(true);
+  expect(hasTrades({ ...bids, auctions: [{ ...lot, first: 1, moment: 1 }] })).toBe(false);
 });
 
 test('sealed answers stand beside what the strongest bot would draw lots among', async () => {

@@ -19,7 +19,9 @@ export const points = (change: number): string =>
 
 /** `12%`: of a hundred, with the sign as the language writes it. */
 export const wholePercent = (ofHundred: number): string =>
-  (ofHundred / 100).toLocaleString(language(), { style: 'percent' }).replace('-', '−');
+  (ofHundred / 100)
+    .toLocaleString(language(), { style: 'percent', signDisplay: 'negative' })
+    .replace('-', '−');
 
 /** A price, in whole coins. */
 export const money = (amount: number): string => amount.toLocaleString(language());
@@ -99,15 +101,25 @@ interface Traded extends Judged {
   told: 'deal' | 'bid' | 'bid-dear' | 'pass' | 'pass-cheap';
 }
 
-/** Whether there was anything to bargain or to bid for. */
-export const hasTrades = (analysis: Analysis): boolean =>
-  decisions(analysis).some(({ decision }) => decision.trade);
+/** Bargains and bids; those for a lot that is valued as a whole are judged there alone. */
+function bargains(analysis: Analysis): (Judged & { trade: Trade })[] {
+  const lots = auctions(analysis);
+  const isValued = (moment: number): boolean =>
+    lots.some((lot) => lot.first <= moment && moment <= lot.moment);
+  return decisions(analysis).flatMap(({ moment, decision }) => {
+    const { trade } = decision;
+    if (!trade || (trade.kind !== 'deal' && isValued(moment))) return [];
+    return [{ moment, decision, trade }];
+  });
+}
+
+/** Whether there was anything to bargain or to bid for, beside the lots that are valued as a whole. */
+export const hasTrades = (analysis: Analysis): boolean => bargains(analysis).length > 0;
 
 /** Bargains and bids that changed the chances beyond doubt, and every deal. */
 export function trades(analysis: Analysis): Traded[] {
-  return decisions(analysis).flatMap(({ moment, decision }) => {
-    const { trade, seat } = decision;
-    if (!trade) return [];
+  return bargains(analysis).flatMap(({ moment, decision, trade }) => {
+    const { seat } = decision;
     const gain = trade.gain[seat] ?? 0;
     const sure = Math.abs(gain) > 2 * (trade.error[seat] ?? 0) && Math.abs(gain) >= 0.02 * WHOLE;
     if (trade.kind !== 'deal' && !sure) return [];

@@ -40,13 +40,13 @@ review-trade-deal = Moment { $moment }: { $player } wird mit { $other } einig: {
 review-trade-bid = Moment { $moment }, { $player }: „{ $answer }“. Gegenüber Passen: { $gain } Punkte, { $othergain } für { $other }.
 review-trade-bid-dear = Moment { $moment }, { $player }: „{ $answer }“. Gegenüber Passen: { $gain } Punkte, { $othergain } für { $other }. Zu teuer.
 review-trade-pass = Moment { $moment }: { $player } passt. Das niedrigste Gebot wäre { $gain } Punkte wert gewesen, { $othergain } für { $other }.
-review-trade-pass-cheap = Moment { $moment }: { $player } passt. Das niedrigste Gebot wäre { $gain } Punkte wert gewesen, { $othergain } für { $other }. Zu billig hergegeben.
+review-trade-pass-cheap = Moment { $moment }: { $player } passt. Das niedrigste Gebot wäre { $gain } Punkte wert gewesen, { $othergain } für { $other }. Zu früh ausgestiegen.
 review-auctions = Was das Ersteigerte wert war
-review-auctions-fair = Niemand hat zu viel bezahlt oder etwas zu billig hergegeben, soweit sich das sagen lässt.
+review-auctions-fair = Niemand hat zu viel bezahlt oder ist zu früh ausgestiegen, soweit sich das sagen lässt.
 review-auctions-table = Bis zu welchem Preis sich das Mitbieten lohnte
 review-auctions-help = Selbst kaufen, verglichen damit, es dem stärksten Mitbietenden zu lassen – nach dem, was man wissen konnte: beim Käufer zum bezahlten Preis, bei allen anderen einen Schritt darüber. Die Grenze liegt bei dem Preis, zu dem beides gleich viel wert ist.
 review-auction-overpaid = Moment { $moment }, { $lot }: { $player } bezahlt { $price }. Zu viel: { $gain } ± { $error } Punkte gegenüber dem Verzicht zugunsten des stärksten Mitbietenden.
-review-auction-too-cheap = Moment { $moment }, { $lot }: { $player } lässt anderen für { $price } den Zuschlag. Zu billig: Ein Schritt mehr wäre { $gain } ± { $error } Punkte wert gewesen.
+review-auction-too-cheap = Moment { $moment }, { $lot }: { $player } überlässt den Zuschlag für { $price } anderen. Zu früh ausgestiegen: Ein Schritt mehr wäre { $gain } ± { $error } Punkte wert gewesen.
 review-stopping = Die Grenze: { $stop }.
 review-lot = Moment { $moment }: { $lot }, geht an { $player } für { $price }
 review-stop-at = { $price } ± { $error }
@@ -54,16 +54,22 @@ review-stop-least = { $price } oder mehr
 review-stop-never = kein Gebot wert
 review-stop-unknown = nicht zu sagen
 review-verdict-overpaid = zu viel bezahlt
-review-verdict-too-cheap = zu billig hergegeben
+review-verdict-too-cheap = zu früh ausgestiegen
+review-bidder = { $player }. Höchstes Gebot: { $bid }; Grenze: { $stop }; selbst kaufen: { $gain } ± { $error } Punkte{ $verdict ->
+    [overpaid] ; { review-verdict-overpaid }
+    [too-cheap] ; { review-verdict-too-cheap }
+   *[none] { "" }
+}.
 review-column-bid = Höchstes Gebot
 review-column-stop = Grenze
 review-column-owning = Selbst kaufen (Punkte)
 review-column-verdict = Urteil
-review-mixture = Gespielt: { $played }. Alle haben gleichzeitig geantwortet; der stärkste Bot hätte gelost: { $mixture }.
+review-mixture = Gespielt: { $played }. Alle haben gleichzeitig geantwortet; der stärkste Bot hätte gelost unter: { $mixture }.
 review-mixture-one = Gespielt: { $played }. Alle haben gleichzeitig geantwortet; der stärkste Bot hätte so gespielt: { $mixture }.
 review-mixed = { $answer } ({ $share } %)
 review-sealed = Verdeckte Antworten und was der stärkste Bot spielen würde
 review-sealed-help = Wo alle gleichzeitig antworten, lost der stärkste Bot unter den besten Antworten, damit niemand sie vorhersehen kann.
+review-sealed-answer = Moment { $moment }, { $player }. { $told }
 review-column-played = Gespielt
 review-column-mixture = Der stärkste Bot lost unter
 review-table = Alle Zahlen als Tabelle

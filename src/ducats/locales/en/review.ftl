@@ -55,15 +55,21 @@ review-stop-never = not worth a bid
 review-stop-unknown = cannot be told
 review-verdict-overpaid = overpaid
 review-verdict-too-cheap = let go too cheaply
+review-bidder = { $player }. Highest bid: { $bid }; price to stop at: { $stop }; owning it: { $gain } ± { $error } points{ $verdict ->
+    [overpaid] ; { review-verdict-overpaid }
+    [too-cheap] ; { review-verdict-too-cheap }
+   *[none] { "" }
+}.
 review-column-bid = Highest bid
 review-column-stop = Price to stop at
 review-column-owning = Owning it (points)
 review-column-verdict = Verdict
-review-mixture = Played: { $played }. Everybody answered at the same time; the strongest bot would have drawn lots: { $mixture }.
+review-mixture = Played: { $played }. Everybody answered at the same time; the strongest bot would have drawn lots among: { $mixture }.
 review-mixture-one = Played: { $played }. Everybody answered at the same time; the strongest bot would have played: { $mixture }.
 review-mixed = { $answer } ({ $share }%)
 review-sealed = Sealed answers, and what the strongest bot would play
 review-sealed-help = Where everybody answers at the same time, the strongest bot draws lots among the best answers, so that nobody can foresee what it will play.
+review-sealed-answer = Moment { $moment }, { $player }. { $told }
 review-column-played = Played
 review-column-mixture = The strongest bot draws lots among
 review-table = All figures as a table

@@ -40,13 +40,13 @@ review-trade-deal = Moment { $moment } : { $player } s’accorde avec { $other 
 review-trade-bid = Moment { $moment }, { $player } : « { $answer } ». Par rapport à passer : { $gain } points, { $othergain } pour { $other }.
 review-trade-bid-dear = Moment { $moment }, { $player } : « { $answer } ». Par rapport à passer : { $gain } points, { $othergain } pour { $other }. Trop cher.
 review-trade-pass = Moment { $moment } : { $player } passe. L’offre minimale aurait valu { $gain } points, { $othergain } pour { $other }.
-review-trade-pass-cheap = Moment { $moment } : { $player } passe. L’offre minimale aurait valu { $gain } points, { $othergain } pour { $other }. Cédé à trop bas prix.
+review-trade-pass-cheap = Moment { $moment } : { $player } passe. L’offre minimale aurait valu { $gain } points, { $othergain } pour { $other }. Arrêté trop tôt.
 review-auctions = Ce que valaient les lots
-review-auctions-fair = Personne n’a payé trop cher ni cédé un lot à trop bas prix, autant qu’on puisse le dire.
+review-auctions-fair = Personne n’a payé trop cher ni arrêté trop tôt, autant qu’on puisse le dire.
 review-auctions-table = Le prix auquel chacun aurait dû s’arrêter
 review-auctions-help = Acheter le lot plutôt que le laisser au plus fort rival, d’après ce que chacun pouvait savoir : pour l’acheteur au prix payé, pour les autres un pas au-dessus. Le prix d’arrêt est celui auquel les deux se valent.
 review-auction-overpaid = Moment { $moment }, { $lot } : { $player } paie { $price }. Trop cher : { $gain } ± { $error } points par rapport au lot laissé au plus fort rival.
-review-auction-too-cheap = Moment { $moment }, { $lot } : { $player } laisse partir le lot pour { $price }. Trop bon marché : un pas de plus aurait valu { $gain } ± { $error } points.
+review-auction-too-cheap = Moment { $moment }, { $lot } : { $player } laisse partir le lot pour { $price }. Trop tôt : un pas de plus aurait valu { $gain } ± { $error } points.
 review-stopping = Le prix d’arrêt : { $stop }.
 review-lot = Moment { $moment } : { $lot }, à { $player } pour { $price }
 review-stop-at = { $price } ± { $error }
@@ -54,16 +54,22 @@ review-stop-least = { $price } ou plus
 review-stop-never = ne valait pas une offre
 review-stop-unknown = impossible à dire
 review-verdict-overpaid = payé trop cher
-review-verdict-too-cheap = cédé à trop bas prix
+review-verdict-too-cheap = arrêté trop tôt
+review-bidder = { $player }. Offre la plus haute : { $bid } ; prix d’arrêt : { $stop } ; l’acheter : { $gain } ± { $error } points{ $verdict ->
+    [overpaid]  ; { review-verdict-overpaid }
+    [too-cheap]  ; { review-verdict-too-cheap }
+   *[none] { "" }
+}.
 review-column-bid = Offre la plus haute
 review-column-stop = Prix d’arrêt
 review-column-owning = L’acheter (points)
 review-column-verdict = Verdict
-review-mixture = Joué : { $played }. Tout le monde a répondu en même temps ; le bot le plus fort aurait tiré au sort : { $mixture }.
+review-mixture = Joué : { $played }. Tout le monde a répondu en même temps ; le bot le plus fort aurait tiré au sort parmi : { $mixture }.
 review-mixture-one = Joué : { $played }. Tout le monde a répondu en même temps ; le bot le plus fort aurait joué : { $mixture }.
 review-mixed = { $answer } ({ $share } %)
 review-sealed = Les réponses secrètes, et ce que jouerait le bot le plus fort
 review-sealed-help = Là où tout le monde répond en même temps, le bot le plus fort tire au sort parmi les meilleures réponses, pour que personne ne puisse les prévoir.
+review-sealed-answer = Moment { $moment }, { $player }. { $told }
 review-column-played = Joué
 review-column-mixture = Le bot le plus fort tire au sort parmi
 review-table = Tous les chiffres en tableau

@@ -55,15 +55,21 @@ review-stop-never = geen bod waard
 review-stop-unknown = niet te zeggen
 review-verdict-overpaid = te veel betaald
 review-verdict-too-cheap = te goedkoop laten gaan
+review-bidder = { $player }. Hoogste bod: { $bid }; prijs om te stoppen: { $stop }; zelf kopen: { $gain } ± { $error } punten{ $verdict ->
+    [overpaid] ; { review-verdict-overpaid }
+    [too-cheap] ; { review-verdict-too-cheap }
+   *[none] { "" }
+}.
 review-column-bid = Hoogste bod
 review-column-stop = Prijs om te stoppen
 review-column-owning = Zelf kopen (punten)
 review-column-verdict = Oordeel
-review-mixture = Gespeeld: { $played }. Iedereen antwoordde tegelijk; de sterkste bot had geloot: { $mixture }.
+review-mixture = Gespeeld: { $played }. Iedereen antwoordde tegelijk; de sterkste bot had geloot onder: { $mixture }.
 review-mixture-one = Gespeeld: { $played }. Iedereen antwoordde tegelijk; de sterkste bot had gespeeld: { $mixture }.
 review-mixed = { $answer } ({ $share }%)
 review-sealed = Geheime antwoorden, en wat de sterkste bot zou spelen
 review-sealed-help = Waar iedereen tegelijk antwoordt, loot de sterkste bot onder de beste antwoorden, zodat niemand ze kan voorzien.
+review-sealed-answer = Moment { $moment }, { $player }. { $told }
 review-column-played = Gespeeld
 review-column-mixture = De sterkste bot loot onder
 review-table = Alle cijfers als tabel
