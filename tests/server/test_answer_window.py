@@ -148,7 +148,8 @@ async def test_whoever_moved_last_is_not_held_back(serve: Any) -> None:
     fake_time = FakeTime()
     async with serve(fake_time=fake_time) as server:
         await known(server)
-        north, south = await seated(server)
+        # A deal in which somebody is asked alone before the hand is over.
+        north, south = await seated(server, seed="window")
         game, live = server.live_game(), server.app.state.registry.live("table-one")
         for _ in range(60):
             if not game.is_reply() or game.outcome() is not None:
