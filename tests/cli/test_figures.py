@@ -1,5 +1,7 @@
 """Figures as the terminal shows them."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -33,7 +35,7 @@ def test_what_is_shown_adds_up_to_the_rounded_whole() -> None:
     assert sum(adding_up((250_400, 250_400, 250_400, 248_800))) == WHOLE
 
 
-def decision(**trade: object) -> Decision:
+def decision(**trade: Any) -> Decision:
     nothing = (0, 0, 0)
     return Decision(
         seat=0,
@@ -44,7 +46,7 @@ def decision(**trade: object) -> Decision:
         expected=nothing,
         expected_error=nothing,
         hidden=nothing,
-        trade=Trade(error=(10_000,) * 3, **trade),  # type: ignore[arg-type]
+        trade=Trade(error=(10_000,) * 3, **trade),
     )
 
 
