@@ -13,6 +13,7 @@ and names the game.
 from __future__ import annotations
 
 import argparse
+import fcntl
 import math
 import re
 import sys
@@ -38,6 +39,8 @@ PAGE = CLONE / "docs" / "reliability.md"
 TABLE = re.compile(r"(?<=<!-- soak -->\n\n).*?(?=\n<!-- end of soak -->)", re.DOTALL)
 BATCH = 100
 """Games of one case before the next has its turn."""
+SECONDS = 20
+"""Two worlds are compared for so long before the next case has its turn."""
 GAMES_EACH = 10_000
 TRANSITIONS = 10_000_000
 
@@ -76,11 +79,14 @@ def read_progress() -> dict[str, Progress]:
     }
 
 
-def keep(progress: dict[str, Progress]) -> None:
-    """All or nothing, whenever the run is stopped."""
-    fresh = KEPT.with_suffix(".new")
-    fresh.write_bytes(msgspec.json.format(msgspec.json.encode(progress), indent=1) + b"\n")
-    fresh.replace(KEPT)
+def keep(game: str, known: Progress) -> None:
+    """All or nothing, whenever the run is stopped; another run may be at another game meanwhile."""
+    with Path(__file__).open() as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        fresh = KEPT.with_suffix(".new")
+        progress = read_progress() | {game: known}
+        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(progress), indent=1) + b"\n")
+        fresh.replace(KEPT)
 
 
 class Soak:
@@ -93,17 +99,17 @@ class Soak:
         self.progress = read_progress()
 
     def run(self) -> None:
-        """A batch of each case in turn, then as long again two worlds of its game; all is kept at once."""
+        """A batch of each case in turn, then two worlds of its game for a while; all is kept at once."""
         while not self.is_done() and time.monotonic() < self.until:
             for case in self.cases:
                 began = time.monotonic()
                 try:
                     self.play(case)
-                    self.compare(case.game, 2 * time.monotonic() - began)
+                    self.compare(case.game, time.monotonic() + SECONDS)
                 finally:
                     self.progress[case.game].seconds += time.monotonic() - began
-                    keep(self.progress)
-            print(table(self.progress), file=sys.stderr, flush=True)
+                    keep(case.game, self.progress[case.game])
+            print(table(read_progress()), file=sys.stderr, flush=True)
 
     def is_done(self) -> bool:
         """Whether every case and every game has reached its goal."""

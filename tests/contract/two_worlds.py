@@ -14,6 +14,8 @@ from ducats.engine.rules import Rules
 POOL = 40
 LOOK_EVERY = 6
 """One question in this many, by chance, is looked at by everybody."""
+LISTEN_EVERY = 4
+"""At one input in this many, by chance, all that is told and shown is searched for hidden words."""
 
 
 class TwoWorlds:
@@ -49,7 +51,9 @@ class TwoWorlds:
             self.fresh = play.copy()
         if self.rng.below(LOOK_EVERY) == 0:
             for viewer in viewers(play):
-                self.alike += follow_two_worlds(self.rules, self.fresh, viewer, self.rng, self.pool)
+                self.alike += follow_two_worlds(
+                    self.rules, self.fresh, viewer, self.rng, self.pool, listen_every=LISTEN_EVERY
+                )
                 self.sealed += seal_in_two_worlds(self.rules, play, viewer, self.rng)
 
     def _move(self, play: Play) -> None:
