@@ -237,6 +237,22 @@ def test_mq_v3_every_card_of_the_mercenary_pile_is_as_likely() -> None:
     assert view(g) == view(other)
 
 
+def test_mq_v3_the_page_of_two_alike_does_not_tell_them_apart() -> None:
+    """The first dealer for hire, and the second while the first lies in a pile."""
+    tables = [at(f"H | K{beneath}", MERCENARIES, coins=[2, 2], hands="K A C D") for beneath in ("", " D*")]
+    for g in tables:
+        play(g, 0, m.LayCard("K"))
+        while asked(g)[1] != "hire":
+            no(g)
+        g.apply(0, m.Hire())
+        g.apply(CHANCE, m.TurnMercenary("D*"))
+        g.apply(0, m.LayAtOnce())
+        assert asked(g) == (0, "exchange_now")
+    one, other = ([page for page in view(g).pages if page.name == "Actions"] for g in tables)
+    assert len(one) == 1
+    assert one == other
+
+
 def test_mq_v3_two_coins_to_the_treasury() -> None:
     g = hiring("T*")
     assert money(g)[0] == 1

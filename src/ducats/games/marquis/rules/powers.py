@@ -291,5 +291,6 @@ def actions_of(g: Marquis, seat: i64) -> Actions:
     """MQ-16: what the card that was just laid does."""
     card, identity = g.open_card(seat), g.shows(seat)
     if g.is_mercenary(card):
-        return Actions(seat, card, identity)
+        # MQ-V3: those of one character are alike, so that nobody may read off the page which of them it is.
+        return Actions(seat, int(g.own_cards + card % COLOUR), identity)
     return _ACTIONS[card * CHARACTERS + identity]
