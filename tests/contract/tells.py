@@ -97,15 +97,17 @@ class World:
                 promise(not shown_by_mistake, "steps show no more than views", (self.viewer, step.event))
         return steps
 
-    def numbers(self) -> tuple[list[int], list[float]]:
-        """What a learner in this seat is shown, and where; nothing where the game has views alone."""
+    def numbers(self) -> dict[int, float]:
+        """What a learner in this seat is shown, by place; nothing where the game has views alone.
+
+        In which order it was written nobody can see.
+        """
         observer = self.rules.observer()
         if observer is None or self.viewer is None:
-            return [], []
+            return {}
         ROW.clear()
         observer.write(self.play, self.viewer, ROW)
-        places = list(ROW.written[: ROW.count])
-        return places, [ROW.values[place] for place in places]
+        return {place: ROW.values[place] for place in list(ROW.written[: ROW.count])}
 
     def looks_into_a_pile(self) -> bool:
         """Whether the viewer may look at something that was hidden: there two worlds part by right."""
