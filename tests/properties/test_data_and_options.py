@@ -1,7 +1,7 @@
 """Corrected data files and options together: either they are refused at once, or the game can be played."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from itertools import islice
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ NUMBER = re.compile(r'(?<![\w".])\d+(?![\w".*])')
 """A printed number; not one in an id or in a picture of the board."""
 MAPS = ("id =", "#", '"')
 """Lines that draw the board, and those that say something, begin with these."""
-CHANGES = (
+CHANGES: tuple[Callable[[int], int], ...] = (
     lambda number: number + 1,
     lambda number: max(0, number - 1),
     lambda number: number + 25,
