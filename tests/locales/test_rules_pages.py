@@ -31,6 +31,7 @@ VALUE = re.compile(r"(?<=`)\w+(?=`)|\b\d+\b")
 NUMBER = re.compile(r"\d+")
 BOLD_OR_ITALIC = re.compile(r"\*\*[^*]+\*\*|\*[^*]+\*")
 TABLE_RULE = re.compile(r"\|( --- \|)+")
+PRESET = {"en": "preset", "fr": "toute faite", "nl": "kant-en-klare regels", "de": "fertigen Regeln"}
 ANY_GAME = pytest.mark.parametrize("game", TOLD)
 ANY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -250,3 +251,29 @@ def test_the_page_names_the_form_for_owners_of_the_box(game: str, language: str)
     page, texts = "\n".join(lines_of(game, language)), Texts(language)
     for label in ("data-download", "data-check"):
         assert texts(label) in page
+
+
+@any_page
+def test_the_page_names_every_preset(game: str, language: str) -> None:
+    prose = [line for line in lines_of(game, language) if PRESET[language] in line]
+    for name in find(game).meta.presets:
+        assert any(f"`{name}`" in line for line in prose), name
+
+
+@ANY_LANGUAGE
+def test_the_presets_of_marquis_are_told_option_by_option(language: str) -> None:
+    """Rulings that stand beside the table hold for both: no option of either preset belongs to them."""
+    presets = find("marquis").meta.presets
+    row = re.compile(r"\| `(\w+)` \(\[(MQ-R\d+)\]\(#mq-r\d+\)\) \| `(\w+)` \| `(\w+)` \|")
+    rows = [found for line in lines_of("marquis", language) if (found := row.fullmatch(line))]
+    told = {found[1]: [found[3], found[4]] for found in rows}
+    assert told == {
+        name: [str(presets[preset][name]).lower() for preset in ("french", "dutch")]
+        for name in presets["french"]
+    }
+    (alike,) = [line for line in lines_of("marquis", language) if "`french`" in line and "MQ-R05" in line]
+    rulings = [text for text, _ in LINK.findall(alike)]
+    assert rulings == ["MQ-R05", "MQ-R10", "MQ-R43"]
+    assert not {found[2] for found in rows} & set(rulings)
+    for option in find("marquis").meta.options.__struct_fields__:
+        assert not set(rulings) & set(RULING_ID.findall(options_told("marquis", language)[option])), option
