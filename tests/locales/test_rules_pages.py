@@ -251,6 +251,19 @@ def test_the_page_names_the_form_for_owners_of_the_box(game: str, language: str)
     page, texts = "\n".join(lines_of(game, language)), Texts(language)
     for label in ("data-download", "data-check"):
         assert texts(label) in page
+    assert f"`ducats data {game}`" in page
+    assert "src/" not in page, "a path in the sources"
+
+
+@ANY_LANGUAGE
+def test_ma_03_says_on_which_road_the_courier_begins(language: str) -> None:
+    """On the last space before the junction that it names, seen from its city."""
+    data = tomllib.loads((GAMES / "merchants" / "data.toml").read_text(encoding="utf-8"))
+    roads = {space["id"]: space["neighbours"] for space in data["roads"]["spaces"]}
+    (told,) = [line for line in lines_of("merchants", language) if line.startswith("- **MA-03**")]
+    (junction,) = [space for space in roads[data["setup"]["courier"]["value"]] if space.startswith("J")]
+    assert codes(told) == [f"`{junction}`"]
+    assert Texts(language)("merchants-place", it=data["setup"]["courier_city"]["value"]) in told
 
 
 @any_page
