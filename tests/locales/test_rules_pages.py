@@ -19,7 +19,6 @@ PAGES = ROOT / "docs" / "rules"
 TOLD = sorted(page.stem for page in PAGES.glob("*.md") if "." not in page.stem)
 LANGUAGES = ["en", "fr", "nl", "de"]
 LEAST_CHAPTERS = 10
-GUARD_ROWS = [4, 5, 7, 8, 10, 12, 13, 15, 16, 18, 20, 25, 30, 35, 40]
 
 RULE_ID = re.compile(r"[A-Z]{2,3}-[RV]?\d+")
 RULING_ID = re.compile(r"[A-Z]{2}-R\d+")
@@ -234,16 +233,6 @@ def test_french_marks_stand_off_by_a_no_break_space(game: str) -> None:
             continue
         prose = LINK.sub(r"\1", CODE.sub("x", line))
         assert not re.search(r"[^\u00a0\u202f?!][?!:;»]|«[^\u00a0\u202f]", prose), line
-
-
-@ANY_LANGUAGE
-def test_every_guard_has_a_provenance(language: str) -> None:
-    row = re.compile(r"\| (\d+) \| `(seed|web|reconstructed)` \| .+ \|")
-    found = [row.fullmatch(line) for line in lines_of("musketeers", language)]
-    marks = [(int(match[1]), match[2]) for match in found if match]
-    assert [value for value, _ in marks] == GUARD_ROWS
-    assert [value for value, mark in marks if mark == "web"] == [8, 20]
-    assert [value for value, mark in marks if mark == "reconstructed"] == [10, 12, 13, 15, 16, 18]
 
 
 @any_page
