@@ -871,8 +871,8 @@ merchants-option-double-pointer = Beide Zeiger auf einer Ware
 merchants-option-double-pointer-help = Um wie viele Stufen sie steigt.
     .page = `double_pointer` ist gewöhnlich 1. Mit 2 lassen beide Zeiger auf einer Ware sie um zwei Stufen steigen ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Ankünfte bis zum Ende
-merchants-option-end-arrivals-help = 0: die übliche Zahl für so viele Personen.
-    .page = `end_arrivals` ist die Zahl der Ankünfte, die das Spiel beenden; 0 bedeutet die übliche Zahl ([MA-R23](#ma-r23)).
+merchants-option-end-arrivals-help = 0: die übliche Zahl für so viele Personen. Jede andere Zahl entscheidet, gleich welche Länge gewählt ist.
+    .page = `end_arrivals` ist die Zahl der Ankünfte, die das Spiel beenden; 0 bedeutet die übliche Zahl nach Personen und `game_length`, jede andere Zahl entscheidet allein ([MA-R23](#ma-r23)).
 merchants-option-game-length = Länge
 merchants-option-game-length-help = Das kurze Spiel endet nach weniger Ankünften.
     .page = `game_length` ist gewöhnlich `full`. Mit `short` genügen 6, 5 oder 4 Ankünfte zu viert, zu dritt oder zu zweit.
@@ -918,7 +918,9 @@ merchants-option-open-money-help = Alle sehen, wie viel Geld die anderen haben.
 ## Fertige Regeln: alle Optionen einer Anleitung
 
 merchants-preset-1999 = Ausgabe von 1999
+merchants-preset-1999-help = Wagen in Paris, Köln und Genua; für alle von Anfang an zwei Investitionskarten und keine Investitionsphase; weniger Einflusskarten, mehr Kredite, und Felder dürfen verfallen.
 merchants-preset-2010 = Ausgabe von 2010
+merchants-preset-2010-help = Wagen in Paris, Köln und Wien; Investitionskarten werden Runde für Runde versteigert; alle Einflusskarten, wenige Kredite, und ein Wagen fährt genau so weit, wie das Plättchen sagt.
 
 bot-names-merchants = Agnes, Bartolo, Cornelia, Dietrich
 bot-level-merchants-random = Zufall

@@ -868,8 +868,8 @@ merchants-option-double-pointer = Both pointers on one good
 merchants-option-double-pointer-help = By how many levels it rises.
     .page = `double_pointer` is normally 1. With 2, both pointers on one good raise it by two levels ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Arrivals that end the game
-merchants-option-end-arrivals-help = 0: the usual number for the players at the table.
-    .page = `end_arrivals` is the number of arrivals that end the game; 0 means the usual number ([MA-R23](#ma-r23)).
+merchants-option-end-arrivals-help = 0: the usual number for the players at the table. Any other number decides, whatever the length.
+    .page = `end_arrivals` is the number of arrivals that end the game; 0 means the usual number for the players and `game_length`, any other number decides alone ([MA-R23](#ma-r23)).
 merchants-option-game-length = Length
 merchants-option-game-length-help = The short game ends after fewer arrivals.
     .page = `game_length` is normally `full`. With `short` 6, 5 or 4 arrivals are enough for four, three or two players.
@@ -915,7 +915,9 @@ merchants-option-open-money-help = Everybody sees how much everybody has.
 ## Presets: all options of one rulebook
 
 merchants-preset-1999 = Edition of 1999
+merchants-preset-1999-help = Wagons start in Paris, Cologne and Genoa; two investment cards each from the start and no investment phase; fewer influence cards, more credits, and spaces may be forfeited.
 merchants-preset-2010 = Edition of 2010
+merchants-preset-2010-help = Wagons start in Paris, Cologne and Vienna; investment cards are auctioned round after round; all influence cards, few credits, and a wagon moves exactly as far as its token says.
 
 bot-names-merchants = Agnes, Bartolo, Cornelia, Dietrich
 bot-level-merchants-random = Random

@@ -935,8 +935,8 @@ merchants-option-double-pointer = Deux aiguilles sur une marchandise
 merchants-option-double-pointer-help = De combien de niveaux elle monte.
     .page = `double_pointer` vaut d’ordinaire 1. Avec 2, deux aiguilles sur une marchandise la font monter de deux niveaux ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Arrivées qui terminent la partie
-merchants-option-end-arrivals-help = 0 : le nombre habituel, selon le nombre de joueurs.
-    .page = `end_arrivals` est le nombre d’arrivées qui termine la partie ; 0 veut dire le nombre habituel ([MA-R23](#ma-r23)).
+merchants-option-end-arrivals-help = 0 : le nombre habituel, selon le nombre de joueurs. Tout autre nombre décide, quelle que soit la durée.
+    .page = `end_arrivals` est le nombre d’arrivées qui termine la partie ; 0 veut dire le nombre habituel selon les joueurs et `game_length`, tout autre nombre décide seul ([MA-R23](#ma-r23)).
 merchants-option-game-length = Durée
 merchants-option-game-length-help = La partie courte se termine après moins d’arrivées.
     .page = `game_length` vaut d’ordinaire `full`. Avec `short`, 6, 5 ou 4 arrivées suffisent à quatre, trois ou deux joueurs.
@@ -982,7 +982,9 @@ merchants-option-open-money-help = Tout le monde voit l’argent de tout le mond
 ## Règles toutes faites : les options d’un même livret
 
 merchants-preset-1999 = Édition de 1999
+merchants-preset-1999-help = Chariots à Paris, Cologne et Gênes ; deux cartes investissement chacun dès le début et pas de phase d’investissement ; moins de cartes influence, plus de crédits, et l’on peut renoncer à des cases.
 merchants-preset-2010 = Édition de 2010
+merchants-preset-2010-help = Chariots à Paris, Cologne et Vienne ; les cartes investissement sont mises aux enchères à chaque tour ; toutes les cartes influence, peu de crédits, et un chariot avance d’exactement autant de cases que l’indique le pion.
 
 bot-names-merchants = Agnès, Bartolo, Cornélie, Didier
 bot-level-merchants-random = Hasard

@@ -868,8 +868,8 @@ merchants-option-double-pointer = Beide wijzers op één goed
 merchants-option-double-pointer-help = Hoeveel niveaus het stijgt.
     .page = `double_pointer` is normaal 1. Met 2 laten beide wijzers op één goed het twee niveaus stijgen ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Aankomsten tot het einde
-merchants-option-end-arrivals-help = 0: het gewone aantal voor zoveel spelers.
-    .page = `end_arrivals` is het aantal aankomsten waarmee het spel eindigt; 0 betekent het gewone aantal ([MA-R23](#ma-r23)).
+merchants-option-end-arrivals-help = 0: het gewone aantal voor zoveel spelers. Elk ander getal beslist, welke speelduur je ook kiest.
+    .page = `end_arrivals` is het aantal aankomsten waarmee het spel eindigt; 0 betekent het gewone aantal naar spelers en `game_length`, elk ander getal beslist alleen ([MA-R23](#ma-r23)).
 merchants-option-game-length = Lengte
 merchants-option-game-length-help = Het korte spel eindigt na minder aankomsten.
     .page = `game_length` is normaal `full`. Met `short` zijn 6, 5 of 4 aankomsten genoeg voor vier, drie of twee spelers.
@@ -915,7 +915,9 @@ merchants-option-open-money-help = Iedereen ziet hoeveel iedereen heeft.
 ## Kant-en-klare regels: alle opties van één spelregelboekje
 
 merchants-preset-1999 = Uitgave van 1999
+merchants-preset-1999-help = Wagens in Parijs, Keulen en Genua; ieder vanaf het begin twee investeringskaarten en geen investeringsfase; minder invloedskaarten, meer kredieten, en je mag van velden afzien.
 merchants-preset-2010 = Uitgave van 2010
+merchants-preset-2010-help = Wagens in Parijs, Keulen en Wenen; investeringskaarten worden elke ronde geveild; alle invloedskaarten, weinig kredieten, en een wagen gaat precies zo ver als het fiche zegt.
 
 bot-names-merchants = Agnes, Bartolo, Cornelia, Diederik
 bot-level-merchants-random = Toeval
