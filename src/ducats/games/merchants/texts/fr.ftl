@@ -112,14 +112,18 @@ merchants-phase = { $phase ->
    *[status] Ascension sociale
 }
 merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
-merchants-units = { $count ->
-    [one] { $good ->
-        [food] { $count } unité de vivres
-       *[other] { $count } { merchants-good }
+merchants-units = { $good ->
+    [cloth] { $count ->
+        [one] { $count } étoffe
+       *[other] { $count } étoffes
     }
-   *[other] { $good ->
-        [cloth] { $count } étoffes
-       *[other] { $count } { merchants-good }
+    [food] { $count ->
+        [one] { $count } unité de vivres
+       *[other] { $count } vivres
+    }
+   *[other] { $count ->
+        [one] { $count } unité de { merchants-good }
+       *[other] { $count } unités de { merchants-good }
     }
 }
 merchants-amount = { $it ->
