@@ -748,10 +748,7 @@ merchants-influence = { $count ->
 }
 merchants-investments = Cartes investissement
 merchants-display = Cartes investissement visibles
-merchants-deck = { $count ->
-    [one] { $count } face cachée
-   *[other] { $count } faces cachées
-}
+merchants-deck = { $count } face cachée
 merchants-your-bid = Votre mise est posée : { $amount }
 merchants-your-disc = Votre disque est réglé : { AS($goods, "merchants-pointers") }
 merchants-bids = Mises pour le chariot { $wagon }
@@ -796,7 +793,7 @@ merchants-up = { merchants-good } : un niveau plus haut
 merchants-down = { merchants-good } : un niveau plus bas
 merchants-ledger = Vos comptes par chariot
 merchants-ledger-wagon = Chariot { $wagon }
-merchants-ledger-bids = mises gagnées
+merchants-ledger-bids = mises gagnantes
 merchants-ledger-fees = chargement payé
 merchants-ledger-earned = chargement reçu
 merchants-ledger-sales = ventes
@@ -806,7 +803,7 @@ merchants-zoom-in = Agrandir la carte
 merchants-zoom-out = Carte entière
 merchants-scores = Statut à la fin
 merchants-orders = Ordres permanents
-merchants-orders-help = Pour vous seul. Comme maître-chargeur : votre prix par marchandise ; comme invité : le maximum que vous payez par marchandise. Sans ordre, on vous demande.
+merchants-orders-help = Pour vous uniquement. Comme maître-chargeur : votre prix par marchandise ; comme invité : le maximum que vous payez par marchandise. Sans ordre, on vous demande.
 merchants-orders-price = Prix du chargement : { merchants-good }
 merchants-orders-accept = Accepter les offres à partir de (par marchandise)
 merchants-orders-pay = Payer au plus (par marchandise)
