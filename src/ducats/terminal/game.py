@@ -75,11 +75,14 @@ class TerminalGame(ABC, Generic[ViewT]):
         return self.names[seat]
 
     def player(self, seat: Seat, view: ViewT) -> "Text":
-        """A name in a list of players; who is waited for has a mark."""
+        """A name in a list of players; who is waited for has a mark. The letter of a bot, which marks its
+        pieces, stands before its name."""
         from rich.text import Text
 
         waiting = view.question is not None and seat in view.question.waiting
         line = Text().append("▸ " if waiting else "  ", "bold yellow")
+        if self.levels[seat]:
+            line.append(f"{SEAT_LETTERS[seat]} ")
         line.append(self.name(seat), "bold" if seat == view.seat else "")
         return line.append(f" ({self.levels[seat]})", "dim") if self.levels[seat] else line
 

@@ -503,7 +503,7 @@ bot-temper-marracash-sultan = Sieht drei Züge lang voraus, was alle tun werden 
 
 ## Refusals
 
-error-bid-not-in-steps = Gebote gehen in festen Schritten.
+error-bid-not-in-steps = Gebote steigen in festen Schritten.
 error-bid-over-cash = So viel Geld hast du nicht.
 error-bid-too-low = Das Gebot ist zu niedrig.
 error-cannot-open = Du könntest das erste Gebot nicht machen.

@@ -130,8 +130,8 @@ marracash-event-action-lapsed = { $slot ->
     }
 }
 marracash-event-group-moved = { WHO($seat) ->
-    [you] You move { AS($visitors, "marracash-people") } from { $group } to { $to }.
-   *[other] { SEAT($seat) } moves { AS($visitors, "marracash-people") } from { $group } to { $to }.
+    [you] You move { AS($visitors, "marracash-people") } from fountain { $group } to fountain { $to }.
+   *[other] { SEAT($seat) } moves { AS($visitors, "marracash-people") } from fountain { $group } to fountain { $to }.
 }
 marracash-event-customers-entered = { $pulled_in ->
     [yes] { $visitors ->

@@ -130,8 +130,8 @@ marracash-event-action-lapsed = { $slot ->
     }
 }
 marracash-event-group-moved = { WHO($seat) ->
-    [you] Je verplaatst { AS($visitors, "marracash-people") } van { $group } naar { $to }.
-   *[other] { SEAT($seat) } verplaatst { AS($visitors, "marracash-people") } van { $group } naar { $to }.
+    [you] Je verplaatst { AS($visitors, "marracash-people") } van fontein { $group } naar fontein { $to }.
+   *[other] { SEAT($seat) } verplaatst { AS($visitors, "marracash-people") } van fontein { $group } naar fontein { $to }.
 }
 marracash-event-customers-entered = { $pulled_in ->
     [yes] { $visitors ->
@@ -273,12 +273,12 @@ marracash-action-bring-visitors = Bij { AS($entrance, "marracash-basin") }: { AS
 marracash-hint-nobody-enters = Niemand gaat een winkel binnen.
 marracash-hint-enters = { WHO($owner) ->
     [you] { $visitors ->
-        [one] Een bezoeker in je { $shop }: je ontvangt { $income }.
-       *[other] { $visitors } bezoekers in je { $shop }: je ontvangt { $income }.
+        [one] Een bezoeker gaat je winkel { $shop } binnen: je ontvangt { $income }.
+       *[other] { $visitors } bezoekers gaan je winkel { $shop } binnen: je ontvangt { $income }.
     }
    *[other] { $visitors ->
-        [one] Een bezoeker in { $shop }: { SEAT($owner) } ontvangt { $income }.
-       *[other] { $visitors } bezoekers in { $shop }: { SEAT($owner) } ontvangt { $income }.
+        [one] Een bezoeker gaat { $shop } binnen: { SEAT($owner) } ontvangt { $income }.
+       *[other] { $visitors } bezoekers gaan { $shop } binnen: { SEAT($owner) } ontvangt { $income }.
     }
 }
 marracash-hint-pays-commission = { SEAT($payer) } betaalt je { $amount } provisie.
@@ -500,13 +500,13 @@ bot-level-marracash-emir = Emir
 bot-level-marracash-sultan = Sultan
 bot-temper-marracash-porter = Bemoeit zich vooral met eigen zaken en laat zich bij veilingen meeslepen.
 bot-temper-marracash-trader = Houdt ook andermans winkels in het oog, maar mist soms een zet.
-bot-temper-marracash-vizier = Plant de hele beurt en ziet het antwoord van de volgende speler.
-bot-temper-marracash-emir = Kijkt beurten vooruit, maar is er maar de helft van de tijd bij.
+bot-temper-marracash-vizier = Plant de hele beurt en voorziet het antwoord van de volgende speler.
+bot-temper-marracash-emir = Kijkt enkele beurten vooruit, maar let maar de helft van de tijd op.
 bot-temper-marracash-sultan = Voorziet drie beurten lang wat iedereen gaat doen en kan betalen.
 
 ## Refusals
 
-error-bid-not-in-steps = Biedingen gaan in vaste stappen.
+error-bid-not-in-steps = Bieden gaat in vaste stappen.
 error-bid-over-cash = Zoveel geld heb je niet.
 error-bid-too-low = Het bod is te laag.
 error-cannot-open = Je zou het eerste bod niet kunnen doen.

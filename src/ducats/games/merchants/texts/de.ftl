@@ -62,10 +62,10 @@ merchants-piece = { $it ->
    *[letter_of_exchange] Wechselbrief
 }
 merchants-effect = { $card ->
-    [courier] In deinem Zug beim Fahren darfst du den Kurier bis zu { merchants-power-spaces } weit ziehen.
-    [express_courier] In deinem Zug beim Fahren darfst du den Kurier bis zu { merchants-power-spaces } weit ziehen.
-    [cartwright] In deinem Zug beim Fahren fährt ein Wagen deiner Wahl { merchants-power-spaces } weiter.
-    [great_cartwright] In deinem Zug beim Fahren fahren Wagen deiner Wahl zusammen { merchants-power-spaces } weiter.
+    [courier] Beim Fahren darfst du in deinem Zug den Kurier bis zu { merchants-power-spaces } weit ziehen.
+    [express_courier] Beim Fahren darfst du in deinem Zug den Kurier bis zu { merchants-power-spaces } weit ziehen.
+    [cartwright] Beim Fahren bringst du in deinem Zug einen Wagen deiner Wahl { merchants-power-spaces } weiter.
+    [great_cartwright] Beim Fahren bringst du in deinem Zug Wagen deiner Wahl zusammen { merchants-power-spaces } weiter.
     [office] Nach den Preisscheiben darfst du Waren um { merchants-power-levels } hinauf- oder hinabsetzen.
     [great_office] Nach den Preisscheiben darfst du Waren um insgesamt { merchants-power-levels } hinauf- oder hinabsetzen.
     [cheap_purchase] { OPTION("cheap_purchase") ->
@@ -263,8 +263,8 @@ merchants-event-wagon-moved = { $arrived ->
     }
    *[no] { $token ->
         [none] { WHO($seat) ->
-            [you] Du bewegst Wagen { $wagon } um { $spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
-           *[other] { SEAT($seat) } bewegt Wagen { $wagon } um { $spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
+            [you] Du bewegst Wagen { $wagon } noch { merchants-spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } bewegt Wagen { $wagon } noch { merchants-spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
         }
        *[other] { WHO($seat) ->
             [you] Du spielst Plättchen { $token }: Wagen { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
@@ -529,7 +529,7 @@ merchants-action-move-wagon = { $horses ->
     [0] Wagen { $wagon } mit Plättchen { $token }: { AS($to, "merchants-place") }{ merchants-behind }
    *[other] Wagen { $wagon } mit Plättchen { $token } und frischen Pferden +{ $horses }: { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Wagen { $wagon }, { $spaces } weiter: { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-push-wagon = Wagen { $wagon }, { merchants-spaces } weiter: { AS($to, "merchants-place") }{ merchants-behind }
 merchants-action-move-courier = Kurier auf { AS($to, "merchants-place") }
 merchants-action-break-axle = Achsbruch für Wagen { $wagon }
 merchants-action-end-turn = Zug beenden
@@ -603,10 +603,11 @@ merchants-hint-cities-ahead = { $loaded ->
    *[no] Noch { LIST($cities, "merchants-city-ahead") }.
 }
 merchants-city-ahead = { $spaces } bis { merchants-city }
-merchants-city-worth = { $worth } in { merchants-city } ({ $spaces ->
+merchants-spaces = { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
-})
+}
+merchants-city-worth = { $worth } in { merchants-city } ({ merchants-spaces })
 merchants-hint-could-load = Als Lademeister könntest du { merchants-units } laden; das bringt heute { $sales }.
     .after = Als Lademeister könntest du { merchants-units } laden; das bringt heute { $sales }, abzüglich dieses Gebots { LESS($sales, $amount) }.
 merchants-hint-sells-for = Das bringt heute { $sales }.
@@ -626,7 +627,7 @@ merchants-hint-upkeep = Repräsentationskosten: { $upkeep }.
 merchants-hint-credit = { $amount } jetzt, { $back } beim Zurückzahlen.
 merchants-hint-rises = { merchants-level }: { $upkeep } Kosten in der nächsten Runde.
 merchants-means-end-purchase = Was du jetzt nicht kaufst, kannst du nächste Runde kaufen.
-merchants-means-bid-for-wagon = Bei gleichen Geboten gewinnt der Startspieler, dann der Platz, der im Uhrzeigersinn folgt.
+merchants-means-bid-for-wagon = Bei gleichen Geboten gewinnt der Startspieler, sonst, wer im Uhrzeigersinn als Nächstes sitzt.
 merchants-means-load-nothing = Ohne eigene Waren an Bord hast du kein Monopol.
 merchants-means-pick-influence = { merchants-effect }
 merchants-means-pick-investment = { merchants-effect }
@@ -731,7 +732,7 @@ merchants-choose-token = Wagen { $wagon }: Wähle ein Plättchen
 merchants-choose-end = Wagen { $wagon }: Wähle das Ziel
 merchants-up = { merchants-good } eine Stufe hinauf
 merchants-down = { merchants-good } eine Stufe hinab
-merchants-ledger = Deine Rechnung nach Wagen
+merchants-ledger = Deine Abrechnung nach Wagen
 merchants-ledger-wagon = Wagen { $wagon }
 merchants-ledger-bids = gewonnene Gebote
 merchants-ledger-fees = Ladepreise gezahlt
@@ -883,7 +884,7 @@ merchants-option-credit-timing-help = Nach einem Abstieg oder davor, um ihn zu v
     .page = `credit_timing` ist gewöhnlich `after_fall`. Mit `before_fall` darf ein Kredit genommen werden, um nicht abzusteigen ([MA-R26](#ma-r26)).
 merchants-option-credit-timing-after-fall = nach dem Abstieg
 merchants-option-credit-timing-before-fall = vor dem Abstieg
-merchants-option-credit-supply = Kreditkarten
+merchants-option-credit-supply = Vorrat an Krediten
 merchants-option-credit-supply-help = Wie viele es gibt; 0: unbegrenzt.
     .page = `credit_supply` ist die Zahl der Kredite: gewöhnlich `edition`, das sind 4, oder 10 mit `1999`; sonst `4` (nur mit `2010`), `5`, `10` oder `0` für beliebig viele ([MA-R27](#ma-r27)).
 merchants-option-credit-supply-edition = wie in der Ausgabe
@@ -937,7 +938,7 @@ bot-temper-merchants-banker = Denkt die Runde immer wieder durch und rechnet aus
 
 ## Ablehnungen
 
-error-amount-not-in-steps = Beträge gehen in festen Schritten.
+error-amount-not-in-steps = Beträge steigen in festen Schritten.
 error-cannot-climb = So viele Stufen kannst du nicht aufsteigen.
 error-cannot-end-there = Dort kann der Wagen nicht stehen bleiben.
 error-cannot-load = Das kann nicht geladen werden.

@@ -260,8 +260,8 @@ merchants-event-wagon-moved = { $arrived ->
     }
    *[no] { $token ->
         [none] { WHO($seat) ->
-            [you] You move wagon { $wagon } on by { $spaces }, to { AS(AT($walk, -1), "merchants-place") }.
-           *[other] { SEAT($seat) } moves wagon { $wagon } on by { $spaces }, to { AS(AT($walk, -1), "merchants-place") }.
+            [you] You move wagon { $wagon } on by { merchants-spaces }, to { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } moves wagon { $wagon } on by { merchants-spaces }, to { AS(AT($walk, -1), "merchants-place") }.
         }
        *[other] { WHO($seat) ->
             [you] You play { $token }: wagon { $wagon } from { AS(AT($walk, 0), "merchants-place") } to { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
@@ -526,7 +526,7 @@ merchants-action-move-wagon = { $horses ->
     [0] Wagon { $wagon } with token { $token } to { AS($to, "merchants-place") }{ merchants-behind }
    *[other] Wagon { $wagon } with token { $token } and fresh horses +{ $horses } to { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Wagon { $wagon }: { $spaces } further, to { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-push-wagon = Wagon { $wagon }: { merchants-spaces } further, to { AS($to, "merchants-place") }{ merchants-behind }
 merchants-action-move-courier = Courier to { AS($to, "merchants-place") }
 merchants-action-break-axle = Play a broken axle on wagon { $wagon }
 merchants-action-end-turn = End the turn
@@ -600,10 +600,11 @@ merchants-hint-cities-ahead = { $loaded ->
    *[no] Still to go: { LIST($cities, "merchants-city-ahead") }.
 }
 merchants-city-ahead = { $spaces } to { merchants-city }
-merchants-city-worth = { $worth } in { merchants-city } ({ $spaces ->
+merchants-spaces = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
-})
+}
+merchants-city-worth = { $worth } in { merchants-city } ({ merchants-spaces })
 merchants-hint-could-load = As loading master you could load { merchants-units }, which sell for { $sales } today.
     .after = As loading master you could load { merchants-units }, which sell for { $sales } today; less this bid, that is { LESS($sales, $amount) }.
 merchants-hint-sells-for = That would sell for { $sales } today.
@@ -880,7 +881,7 @@ merchants-option-credit-timing-help = After a fall, or before it, to avoid it.
     .page = `credit_timing` is normally `after_fall`. With `before_fall` a credit may be taken to avoid the fall ([MA-R26](#ma-r26)).
 merchants-option-credit-timing-after-fall = after the fall
 merchants-option-credit-timing-before-fall = before the fall
-merchants-option-credit-supply = Credit cards
+merchants-option-credit-supply = Supply of credits
 merchants-option-credit-supply-help = How many there are; 0: any number.
     .page = `credit_supply` is the number of credits: normally `edition`, which means 4, or 10 with `1999`; or else `4` (only with `2010`), `5`, `10` or `0` for any number ([MA-R27](#ma-r27)).
 merchants-option-credit-supply-edition = as in the edition

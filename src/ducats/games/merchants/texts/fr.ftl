@@ -112,14 +112,18 @@ merchants-phase = { $phase ->
    *[status] Ascension sociale
 }
 merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
-merchants-units = { $count ->
-    [one] { $good ->
-        [food] { $count } unité de vivres
-       *[other] { $count } { merchants-good }
+merchants-units = { $good ->
+    [cloth] { $count ->
+        [one] { $count } étoffe
+       *[other] { $count } étoffes
     }
-   *[other] { $good ->
-        [cloth] { $count } étoffes
-       *[other] { $count } { merchants-good }
+    [food] { $count ->
+        [one] { $count } unité de vivres
+       *[other] { $count } vivres
+    }
+   *[other] { $count ->
+        [one] { $count } unité de { merchants-good }
+       *[other] { $count } unités de { merchants-good }
     }
 }
 merchants-amount = { $it ->
@@ -312,14 +316,8 @@ merchants-event-wagon-moved = { $arrived ->
     }
    *[no] { $token ->
         [none] { WHO($seat) ->
-            [you] Vous faites encore avancer le chariot { $wagon } de { $spaces ->
-                [one] { $spaces } case
-               *[other] { $spaces } cases
-            } : { AS(AT($walk, -1), "merchants-place") }.
-           *[other] { SEAT($seat) } fait encore avancer le chariot { $wagon } de { $spaces ->
-                [one] { $spaces } case
-               *[other] { $spaces } cases
-            } : { AS(AT($walk, -1), "merchants-place") }.
+            [you] Vous faites encore avancer le chariot { $wagon } de { merchants-spaces } : { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } fait encore avancer le chariot { $wagon } de { merchants-spaces } : { AS(AT($walk, -1), "merchants-place") }.
         }
        *[other] { WHO($seat) ->
             [you] Vous jouez le pion { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
@@ -590,7 +588,7 @@ merchants-action-move-wagon = { $horses ->
     [0] Chariot { $wagon } avec le pion { $token } : { AS($to, "merchants-place") }{ merchants-behind }
    *[other] Chariot { $wagon } avec le pion { $token } et chevaux frais +{ $horses } : { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Chariot { $wagon }, encore { $spaces } : { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-push-wagon = Chariot { $wagon }, encore { merchants-spaces } : { AS($to, "merchants-place") }{ merchants-behind }
 merchants-action-move-courier = Coursier : { AS($to, "merchants-place") }
 merchants-action-break-axle = Essieu brisé pour le chariot { $wagon }
 merchants-action-end-turn = Terminer le tour
@@ -664,10 +662,11 @@ merchants-hint-cities-ahead = { $loaded ->
    *[no] Encore : { LIST($cities, "merchants-city-ahead") }.
 }
 merchants-city-ahead = { merchants-city } à { $spaces }
-merchants-city-worth = { $worth } à { merchants-city } ({ $spaces ->
+merchants-spaces = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-})
+}
+merchants-city-worth = { $worth } à { merchants-city } ({ merchants-spaces })
 merchants-hint-could-load = Comme maître-chargeur, vous pourriez charger { merchants-units } : { $sales } à la vente aujourd’hui.
     .after = Comme maître-chargeur, vous pourriez charger { merchants-units } : { $sales } à la vente aujourd’hui, soit { LESS($sales, $amount) } cette mise déduite.
 merchants-hint-sells-for = À la vente aujourd’hui : { $sales }.
@@ -749,10 +748,7 @@ merchants-influence = { $count ->
 }
 merchants-investments = Cartes investissement
 merchants-display = Cartes investissement visibles
-merchants-deck = { $count ->
-    [one] { $count } face cachée
-   *[other] { $count } faces cachées
-}
+merchants-deck = { $count } face cachée
 merchants-your-bid = Votre mise est posée : { $amount }
 merchants-your-disc = Votre disque est réglé : { AS($goods, "merchants-pointers") }
 merchants-bids = Mises pour le chariot { $wagon }
@@ -797,7 +793,7 @@ merchants-up = { merchants-good } : un niveau plus haut
 merchants-down = { merchants-good } : un niveau plus bas
 merchants-ledger = Vos comptes par chariot
 merchants-ledger-wagon = Chariot { $wagon }
-merchants-ledger-bids = mises gagnées
+merchants-ledger-bids = mises gagnantes
 merchants-ledger-fees = chargement payé
 merchants-ledger-earned = chargement reçu
 merchants-ledger-sales = ventes
@@ -807,7 +803,7 @@ merchants-zoom-in = Agrandir la carte
 merchants-zoom-out = Carte entière
 merchants-scores = Statut à la fin
 merchants-orders = Ordres permanents
-merchants-orders-help = Pour vous seul. Comme maître-chargeur : votre prix par marchandise ; comme invité : le maximum que vous payez par marchandise. Sans ordre, on vous demande.
+merchants-orders-help = Pour vous uniquement. Comme maître-chargeur : votre prix par marchandise ; comme invité : le maximum que vous payez par marchandise. Sans ordre, on vous demande.
 merchants-orders-price = Prix du chargement : { merchants-good }
 merchants-orders-accept = Accepter les offres à partir de (par marchandise)
 merchants-orders-pay = Payer au plus (par marchandise)
@@ -947,7 +943,7 @@ merchants-option-credit-timing-help = Après une descente, ou avant, pour l’é
     .page = `credit_timing` vaut d’ordinaire `after_fall`. Avec `before_fall`, on peut prendre un crédit pour éviter la descente ([MA-R26](#ma-r26)).
 merchants-option-credit-timing-after-fall = après la descente
 merchants-option-credit-timing-before-fall = avant la descente
-merchants-option-credit-supply = Cartes crédit
+merchants-option-credit-supply = Réserve de crédits
 merchants-option-credit-supply-help = Combien il y en a ; 0 : sans limite.
     .page = `credit_supply` est le nombre de crédits : d’ordinaire `edition`, c’est-à-dire 4, ou 10 avec `1999` ; sinon `4` (seulement avec `2010`), `5`, `10`, ou `0` pour autant qu’on veut ([MA-R27](#ma-r27)).
 merchants-option-credit-supply-edition = selon l’édition

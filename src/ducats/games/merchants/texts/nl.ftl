@@ -62,10 +62,10 @@ merchants-piece = { $it ->
    *[letter_of_exchange] Wisselbrief
 }
 merchants-effect = { $card ->
-    [courier] In je beweging mag je de koerier tot { merchants-power-spaces } verplaatsen.
-    [express_courier] In je beweging mag je de koerier tot { merchants-power-spaces } verplaatsen.
-    [cartwright] In je beweging gaat een wagen naar keuze { merchants-power-spaces } verder.
-    [great_cartwright] In je beweging gaan wagens naar keuze samen { merchants-power-spaces } verder.
+    [courier] In je bewegingsbeurt mag je de koerier tot { merchants-power-spaces } verplaatsen.
+    [express_courier] In je bewegingsbeurt mag je de koerier tot { merchants-power-spaces } verplaatsen.
+    [cartwright] In je bewegingsbeurt gaat een wagen naar keuze { merchants-power-spaces } verder.
+    [great_cartwright] In je bewegingsbeurt gaan wagens naar keuze samen { merchants-power-spaces } verder.
     [office] Na de prijsschijven mag je goederen { merchants-power-levels } omhoog of omlaag zetten.
     [great_office] Na de prijsschijven mag je goederen samen { merchants-power-levels } omhoog of omlaag zetten.
     [cheap_purchase] { OPTION("cheap_purchase") ->
@@ -233,8 +233,8 @@ merchants-event-price-named = { $word ->
     }
 }
 merchants-event-loading-refused = { WHO($seat) ->
-    [you] Je wijst een akkoord met { SEAT($other, case: "object") } af. Er wordt niets geladen.
-   *[other] { SEAT($seat) } wijst een akkoord met { SEAT($other, case: "object") } af. Er wordt niets geladen.
+    [you] Je wijst het voorstel van { SEAT($other, case: "object") } af. Er wordt niets geladen.
+   *[other] { SEAT($seat) } wijst het voorstel van { SEAT($other, case: "object") } af. Er wordt niets geladen.
 }
 merchants-event-reason-given = { COUNT($reason) ->
     [0] { "" }
@@ -260,8 +260,8 @@ merchants-event-wagon-moved = { $arrived ->
     }
    *[no] { $token ->
         [none] { WHO($seat) ->
-            [you] Je rijdt wagen { $wagon } nog { $spaces } verder, naar { AS(AT($walk, -1), "merchants-place") }.
-           *[other] { SEAT($seat) } rijdt wagen { $wagon } nog { $spaces } verder, naar { AS(AT($walk, -1), "merchants-place") }.
+            [you] Je brengt wagen { $wagon } nog { merchants-spaces } verder, naar { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } brengt wagen { $wagon } nog { merchants-spaces } verder, naar { AS(AT($walk, -1), "merchants-place") }.
         }
        *[other] { WHO($seat) ->
             [you] Je speelt { $token }: wagen { $wagon } van { AS(AT($walk, 0), "merchants-place") } naar { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
@@ -458,7 +458,7 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 merchants-question-invest-pick = Je hebt de veiling gewonnen voor { AT($auction, "high") }. Kies je investeringskaart.
 merchants-question-status-cards = Je standskosten als { AS(AT($places, $seat, "status"), "merchants-rank") } zijn { AT($places, $seat, "upkeep") }. Speel je eerst kaarten?
 merchants-question-credit = { KINDS($question) ->
-    [DeclineCredit] Je hebt geld genoeg: er is nu geen krediet voor jou.
+    [DeclineCredit] Je hebt geld genoeg: je krijgt nu geen krediet.
    *[other] { AT($question, "rule") ->
         [MA-61] Je bent gedaald. Neem je een krediet?
         [MA-R26] Je kunt je standskosten niet betalen. Neem je een krediet om niet te dalen?
@@ -526,7 +526,7 @@ merchants-action-move-wagon = { $horses ->
     [0] Wagen { $wagon } met fiche { $token } naar { AS($to, "merchants-place") }{ merchants-behind }
    *[other] Wagen { $wagon } met fiche { $token } en verse paarden +{ $horses } naar { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Wagen { $wagon }: { $spaces } verder, naar { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-push-wagon = Wagen { $wagon }: { merchants-spaces } verder, naar { AS($to, "merchants-place") }{ merchants-behind }
 merchants-action-move-courier = Koerier naar { AS($to, "merchants-place") }
 merchants-action-break-axle = Gebroken as voor wagen { $wagon }
 merchants-action-end-turn = Beurt beëindigen
@@ -600,10 +600,11 @@ merchants-hint-cities-ahead = { $loaded ->
    *[no] Nog te gaan: { LIST($cities, "merchants-city-ahead") }.
 }
 merchants-city-ahead = { $spaces } naar { merchants-city }
-merchants-city-worth = { $worth } in { merchants-city } ({ $spaces ->
+merchants-spaces = { $spaces ->
     [one] { $spaces } veld
    *[other] { $spaces } velden
-})
+}
+merchants-city-worth = { $worth } in { merchants-city } ({ merchants-spaces })
 merchants-hint-could-load = Als laadmeester zou je { merchants-units } kunnen laden; dat levert vandaag { $sales } op.
     .after = Als laadmeester zou je { merchants-units } kunnen laden; dat levert vandaag { $sales } op, na dit bod { LESS($sales, $amount) }.
 merchants-hint-sells-for = Dat levert vandaag { $sales } op.
@@ -880,7 +881,7 @@ merchants-option-credit-timing-help = Na een daling, of ervoor om die te vermijd
     .page = `credit_timing` is normaal `after_fall`. Met `before_fall` mag je een krediet nemen om niet te dalen ([MA-R26](#ma-r26)).
 merchants-option-credit-timing-after-fall = na de daling
 merchants-option-credit-timing-before-fall = vóór de daling
-merchants-option-credit-supply = Kredietkaarten
+merchants-option-credit-supply = Voorraad kredieten
 merchants-option-credit-supply-help = Hoeveel er zijn; 0: onbeperkt.
     .page = `credit_supply` is het aantal kredieten: normaal `edition`, dat zijn er 4, of 10 met `1999`; of anders `4` (alleen met `2010`), `5`, `10` of `0` voor zoveel je wilt ([MA-R27](#ma-r27)).
 merchants-option-credit-supply-edition = volgens de uitgave
@@ -889,7 +890,7 @@ merchants-option-credit-bottom-help = Voor wie bijna geen geld meer heeft, of no
     .page = `credit_bottom` is normaal `destitute`. Met `strict` is er geen krediet voor wie niet gedaald is ([MA-R28](#ma-r28)).
 merchants-option-credit-bottom-destitute = voor de armen
 merchants-option-credit-bottom-strict = nooit
-merchants-option-all-indebted-rank = Als iedereen schuld heeft
+merchants-option-all-indebted-rank = Als iedereen schulden heeft
 merchants-option-all-indebted-rank-help = Vergelijk geld min schulden, of alleen geld.
     .page = `all_indebted_rank` is normaal `net`. Met `cash` worden schulden niet afgetrokken als iedereen ze heeft ([MA-R30](#ma-r30)).
 merchants-option-all-indebted-rank-net = geld min schulden
@@ -905,7 +906,7 @@ merchants-option-rotate-first-player-help = De rol gaat elke ronde naar links.
 merchants-option-skip-last-auction = Geen veiling in de laatste ronde
 merchants-option-skip-last-auction-help = Investeringskaarten worden niet meer geveild als het einde vaststaat.
     .page = `skip_last_auction` is normaal `false`. Met `true` is er in de laatste ronde geen fase 6 ([MA-R37](#ma-r37)).
-merchants-option-max-rounds = Grootste aantal rondes
+merchants-option-max-rounds = Hoogste aantal rondes
 merchants-option-max-rounds-help = Het spel eindigt uiterlijk na zoveel rondes.
     .page = `max_rounds` is een noodrem, normaal 20, hoogstens 40 ([MA-R42](#ma-r42)).
 merchants-option-open-money = Open geld
@@ -929,7 +930,7 @@ bot-level-merchants-banker = Bankier
 bot-temper-merchants-peddler = Neemt de prijzen zoals ze zijn en klimt zodra de beurs vol is.
 bot-temper-merchants-bookkeeper = Ziet waar de prijzen heen gaan, maar mist soms iets en biedt op gevoel.
 bot-temper-merchants-shipowner = Kijkt in je pakhuis en biedt net iets meer dan een wagen jou waard is.
-bot-temper-merchants-burgomaster = Denkt de ronde tot het einde door, maar is er maar de helft van de tijd bij.
+bot-temper-merchants-burgomaster = Denkt de ronde tot het einde door, maar let maar de helft van de tijd op.
 bot-temper-merchants-banker = Denkt de ronde steeds opnieuw door en rekent uit welke stand die oplevert.
 
 ## Weigeringen
