@@ -6,7 +6,6 @@ import { calledOf } from '../../table/telling';
 export type MarraCashReader = Reader<MarraCashView>;
 
 export const say = (id: string, args: Arguments = {}): string => t(`marracash-${id}`, args);
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}`);
 export const money = (count: number): string => say('money', { count });
 export const nameOf = (reader: MarraCashReader, seat: number | null): string =>
   seat === null ? '?' : calledOf(seat, reader);

@@ -633,6 +633,25 @@ merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
 merchants-means-break-axle = Niemand kann ihn in dieser Runde noch bewegen.
 merchants-means-take-credit = Mit einem Kredit kannst du nicht aufsteigen und nicht gewinnen.
+merchants-means-pass-bid = { AT($auction, "leader") ->
+    [none] { AT($auction, "card") ->
+        [none] Bietet niemand, wird keine Karte verkauft und die Versteigerungen dieser Runde sind vorbei.
+       *[other] Bietet niemand, nimmt { SEAT(AT($auction, "seller")) } sie zum aufgedruckten Preis.
+    }
+   *[other] { COUNT(AT($auction, "inside")) ->
+        [2] { merchants-knocked-down }.
+       *[other] { merchants-knocked-down }, wenn niemand mehr bietet.
+    }
+} Du behältst deine { AT($places, $seat, "cash") } Florin und scheidest nur aus dieser Versteigerung aus.
+merchants-knocked-down = { AT($auction, "card") ->
+    [none] { SEAT(AT($auction, "leader")) } sucht sich für { AT($auction, "high") } eine Karte aus
+   *[other] { SEAT(AT($auction, "leader")) } bekommt sie für { AT($auction, "high") }
+}
+merchants-means-pass-loading = Deine Waren bleiben im Lager und warten auf einen anderen Wagen.
+merchants-means-refuse = Es wird nichts geladen und nichts bezahlt.
+merchants-means-end-adjusting = Die Preise bleiben, wie sie jetzt sind.
+merchants-means-end-sale = Der Rest bleibt in deinen Lagern.
+merchants-means-decline-credit = Du machst mit deinen { AT($places, $seat, "cash") } Florin weiter.
 
 ## Der Tisch
 

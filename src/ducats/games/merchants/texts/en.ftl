@@ -630,6 +630,25 @@ merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
 merchants-means-break-axle = Nobody can move it for the rest of the round.
 merchants-means-take-credit = With a credit you cannot rise and cannot win.
+merchants-means-pass-bid = { AT($auction, "leader") ->
+    [none] { AT($auction, "card") ->
+        [none] If nobody bids, no card is sold and the auctions of this round are over.
+       *[other] If nobody bids, { SEAT(AT($auction, "seller")) } takes it at the printed price.
+    }
+   *[other] { COUNT(AT($auction, "inside")) ->
+        [2] { merchants-knocked-down }.
+       *[other] { merchants-knocked-down } unless somebody bids more.
+    }
+} You keep your { AT($places, $seat, "cash") } florins and are out of this auction only.
+merchants-knocked-down = { AT($auction, "card") ->
+    [none] { SEAT(AT($auction, "leader")) } chooses a card for { AT($auction, "high") }
+   *[other] { SEAT(AT($auction, "leader")) } gets it for { AT($auction, "high") }
+}
+merchants-means-pass-loading = Your goods stay in the warehouse and wait for another wagon.
+merchants-means-refuse = Nothing is loaded and nothing is paid.
+merchants-means-end-adjusting = The prices stay as they are now.
+merchants-means-end-sale = What is left stays in your warehouses.
+merchants-means-decline-credit = You go on with your { AT($places, $seat, "cash") } florins.
 
 ## The board
 

@@ -694,6 +694,25 @@ merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
 merchants-means-break-axle = Plus personne ne pourra le déplacer ce tour-ci.
 merchants-means-take-credit = Avec un crédit, on ne peut ni monter ni gagner.
+merchants-means-pass-bid = { AT($auction, "leader") ->
+    [none] { AT($auction, "card") ->
+        [none] Si personne n’enchérit, aucune carte n’est vendue et les enchères de ce tour sont finies.
+       *[other] Si personne n’enchérit, { SEAT(AT($auction, "seller")) } la prend au prix imprimé.
+    }
+   *[other] { COUNT(AT($auction, "inside")) ->
+        [2] { merchants-knocked-down }.
+       *[other] { merchants-knocked-down }, sauf si quelqu’un surenchérit.
+    }
+} Vous gardez vos { AT($places, $seat, "cash") } florins et ne quittez que cette enchère.
+merchants-knocked-down = { AT($auction, "card") ->
+    [none] { SEAT(AT($auction, "leader")) } choisit une carte pour { AT($auction, "high") }
+   *[other] { SEAT(AT($auction, "leader")) } l’obtient pour { AT($auction, "high") }
+}
+merchants-means-pass-loading = Vos marchandises restent à l’entrepôt et attendent un autre chariot.
+merchants-means-refuse = Rien n’est chargé, rien n’est payé.
+merchants-means-end-adjusting = Les prix restent comme ils sont maintenant.
+merchants-means-end-sale = Le reste demeure dans vos entrepôts.
+merchants-means-decline-credit = Vous continuez avec vos { AT($places, $seat, "cash") } florins.
 
 ## Le plateau
 

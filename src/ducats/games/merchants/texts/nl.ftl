@@ -630,6 +630,25 @@ merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
 merchants-means-break-axle = Niemand kan hem deze ronde nog verplaatsen.
 merchants-means-take-credit = Met een krediet kun je niet stijgen en niet winnen.
+merchants-means-pass-bid = { AT($auction, "leader") ->
+    [none] { AT($auction, "card") ->
+        [none] Biedt niemand, dan wordt er geen kaart verkocht en zijn de veilingen van deze ronde voorbij.
+       *[other] Biedt niemand, dan neemt { SEAT(AT($auction, "seller")) } de kaart voor de gedrukte prijs.
+    }
+   *[other] { COUNT(AT($auction, "inside")) ->
+        [2] { merchants-knocked-down }.
+       *[other] { merchants-knocked-down }, tenzij iemand meer biedt.
+    }
+} Je houdt je { AT($places, $seat, "cash") } florijn en ligt alleen uit deze veiling.
+merchants-knocked-down = { AT($auction, "card") ->
+    [none] { SEAT(AT($auction, "leader")) } kiest een kaart voor { AT($auction, "high") }
+   *[other] { SEAT(AT($auction, "leader")) } krijgt de kaart voor { AT($auction, "high") }
+}
+merchants-means-pass-loading = Je goederen blijven in het pakhuis en wachten op een andere wagen.
+merchants-means-refuse = Er wordt niets geladen en niets betaald.
+merchants-means-end-adjusting = De prijzen blijven zoals ze nu zijn.
+merchants-means-end-sale = De rest blijft in je pakhuizen.
+merchants-means-decline-credit = Je gaat verder met je { AT($places, $seat, "cash") } florijn.
 
 ## Het bord
 
