@@ -341,6 +341,7 @@ marracash-fountain-group = { marracash-fountain }: { $group }
 marracash-line = Schlange: { $count } Besucher
 marracash-line-left = Linkes Ende
 marracash-line-right = Rechtes Ende
+marracash-bids = Die Gebote
 marracash-signs = { $count ->
     [one] noch { $count } Schild
    *[other] noch { $count } Schilder

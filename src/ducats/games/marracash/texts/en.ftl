@@ -344,6 +344,7 @@ marracash-line = { $count ->
 }
 marracash-line-left = Left end
 marracash-line-right = Right end
+marracash-bids = The bids
 marracash-signs = { $count ->
     [one] { $count } sign left
    *[other] { $count } signs left

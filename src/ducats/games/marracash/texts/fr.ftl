@@ -362,6 +362,7 @@ marracash-line = { $count ->
 }
 marracash-line-left = Bout gauche
 marracash-line-right = Bout droit
+marracash-bids = Les offres
 marracash-signs = { $count ->
     [one] { $count } pion restant
    *[other] { $count } pions restants

@@ -344,6 +344,7 @@ marracash-line = { $count ->
 }
 marracash-line-left = Linkeruiteinde
 marracash-line-right = Rechteruiteinde
+marracash-bids = De biedingen
 marracash-signs = { $count ->
     [one] nog { $count } bord
    *[other] nog { $count } borden
