@@ -23,9 +23,6 @@ export const wholePercent = (ofHundred: number): string =>
     .toLocaleString(language(), { style: 'percent', signDisplay: 'negative' })
     .replace('-', '−');
 
-/** A price, in whole coins. */
-export const money = (amount: number): string => amount.toLocaleString(language());
-
 /** The least that is shown: a tenth of a percent. */
 const SHOWN = WHOLE / 1000;
 

@@ -26,7 +26,6 @@ nav-rules = Regels
 nav-rules-key = Regels (toets R of ?)
 nav-about = Over Ducats
 
-title-new = Nieuwe tafel
 title-rules = { $game }: regels
 
 ## Shelf

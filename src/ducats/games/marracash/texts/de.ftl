@@ -312,6 +312,10 @@ marracash-hint-come-in = { $count ->
     [one] Dann wartet noch ein Besucher: { AS($next, "marracash-people") }.
    *[other] Dann warten noch { $count } Besucher, als nächste an diesem Ende: { AS($next, "marracash-people") }.
 }
+marracash-means-pass-bid = { IS(AT($question, "id"), "marracash.sealed_bid") ->
+    [yes] Das höchste Gebot der anderen bekommt den Laden. Du behältst dein Geld.
+   *[no] { "" }
+}
 marracash-means-keep-souvenirs = Die Karte bleibt offen für den nächsten Kunden ihrer Farbe, bei wem auch immer.
 marracash-means-lapse = Der Zug geht weiter.
 
@@ -337,6 +341,7 @@ marracash-fountain-group = { marracash-fountain }: { $group }
 marracash-line = Schlange: { $count } Besucher
 marracash-line-left = Linkes Ende
 marracash-line-right = Rechtes Ende
+marracash-bids = Die Gebote
 marracash-signs = { $count ->
     [one] noch { $count } Schild
    *[other] noch { $count } Schilder

@@ -312,6 +312,10 @@ marracash-hint-come-in = { $count ->
     [one] Then one visitor is still waiting: { AS($next, "marracash-people") }.
    *[other] Then { $count } visitors are still waiting; next at this end: { AS($next, "marracash-people") }.
 }
+marracash-means-pass-bid = { IS(AT($question, "id"), "marracash.sealed_bid") ->
+    [yes] The highest bid of the others gets the shop. You keep your money.
+   *[no] { "" }
+}
 marracash-means-keep-souvenirs = The card stays open for the next customer of its colour, in anybody’s shop.
 marracash-means-lapse = The turn goes on.
 
@@ -340,6 +344,7 @@ marracash-line = { $count ->
 }
 marracash-line-left = Left end
 marracash-line-right = Right end
+marracash-bids = The bids
 marracash-signs = { $count ->
     [one] { $count } sign left
    *[other] { $count } signs left

@@ -330,6 +330,10 @@ marracash-hint-come-in = { $count ->
     [one] { $count } visiteur attend encore : { AS($next, "marracash-people") }.
    *[other] { $count } visiteurs attendent encore ; les prochains de ce côté : { AS($next, "marracash-people") }.
 }
+marracash-means-pass-bid = { IS(AT($question, "id"), "marracash.sealed_bid") ->
+    [yes] La plus haute mise des autres obtient la boutique. Vous gardez votre argent.
+   *[no] { "" }
+}
 marracash-means-keep-souvenirs = La carte reste visible pour le prochain client de sa couleur, chez qui que ce soit.
 marracash-means-lapse = Le tour continue.
 
@@ -358,6 +362,7 @@ marracash-line = { $count ->
 }
 marracash-line-left = Bout gauche
 marracash-line-right = Bout droit
+marracash-bids = Les offres
 marracash-signs = { $count ->
     [one] { $count } pion restant
    *[other] { $count } pions restants

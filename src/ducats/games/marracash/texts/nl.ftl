@@ -312,6 +312,10 @@ marracash-hint-come-in = { $count ->
     [one] Dan wacht er nog één bezoeker: { AS($next, "marracash-people") }.
    *[other] Dan wachten er nog { $count } bezoekers; de volgende aan deze kant: { AS($next, "marracash-people") }.
 }
+marracash-means-pass-bid = { IS(AT($question, "id"), "marracash.sealed_bid") ->
+    [yes] Het hoogste bod van de anderen krijgt de winkel. Je houdt je geld.
+   *[no] { "" }
+}
 marracash-means-keep-souvenirs = De kaart blijft open liggen voor de volgende klant van die kleur, bij wie dan ook.
 marracash-means-lapse = De beurt gaat verder.
 
@@ -340,6 +344,7 @@ marracash-line = { $count ->
 }
 marracash-line-left = Linkeruiteinde
 marracash-line-right = Rechteruiteinde
+marracash-bids = De biedingen
 marracash-signs = { $count ->
     [one] nog { $count } bord
    *[other] nog { $count } borden

@@ -435,7 +435,7 @@ merchants-question-purchase = { AT($purchase, "number") ->
     [2] Zweiter Einkauf: Du darfst noch { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } kaufen. Nimm Waren von den Märkten der Städte.
    *[other] Einkauf: Du darfst noch { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } kaufen. Nimm Waren von den Märkten der Städte.
 }
-merchants-question-wagon-bid = Verdecktes Gebot für Wagen { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. Wer am höchsten bietet, wird Lademeister; nur dieses Gebot wird bezahlt.
+merchants-question-wagon-bid = Verdecktes Gebot für Wagen { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. Wer am höchsten bietet (bei Gleichstand, wer früher an der Reihe ist), wird Lademeister; nur dieses Gebot wird bezahlt.
 merchants-question-master-load = Du bist Lademeister von Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Lade Waren einer Sorte; niemand sonst darf sie dann laden.
 merchants-question-load-request = Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: Frag { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) }, ob du Waren mitladen darfst, oder passe.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } möchte auf deinem Wagen { AT($loading, "wagon") } mitladen: { AS(AT($loading, "goods"), "merchants-load") }. Nenne deinen Preis.
@@ -582,7 +582,9 @@ merchants-behind = { $came_from ->
 
 ## Was eine Wahl bedeutet
 
-merchants-hint-buys = Kostet { $price }, bringt heute { $sell }. Noch { $supply } im Vorrat. { $wagon ->
+merchants-hint-buys = Kostet { $price }, bringt heute { $sell }. Noch { $supply } im Vorrat. { merchants-wagon-there }
+    .after = 1 × { merchants-good }: kostet { $price }, bringt heute { $sell }. Noch { $supply } im Vorrat. { merchants-wagon-there }
+merchants-wagon-there = { $wagon ->
     [0] Dort steht jetzt kein Wagen.
    *[other] Dort steht Wagen { $wagon }.
 }
@@ -627,13 +629,36 @@ merchants-hint-upkeep = Repräsentationskosten: { $upkeep }.
 merchants-hint-credit = { $amount } jetzt, { $back } beim Zurückzahlen.
 merchants-hint-rises = { merchants-level }: { $upkeep } Kosten in der nächsten Runde.
 merchants-means-end-purchase = Was du jetzt nicht kaufst, kannst du nächste Runde kaufen.
-merchants-means-bid-for-wagon = Bei gleichen Geboten gewinnt der Startspieler, sonst, wer im Uhrzeigersinn als Nächstes sitzt.
+merchants-means-bid = Eine Stufe kostet jetzt { $step_cost }.
+merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
+    [none] Du hast hier keine Waren zu laden: Als Lademeister verdienst du, was die anderen fürs Mitladen zahlen.
+   *[other] { "" }
+}
 merchants-means-load-nothing = Ohne eigene Waren an Bord hast du kein Monopol.
 merchants-means-pick-influence = { merchants-effect }
 merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
 merchants-means-break-axle = Niemand kann ihn in dieser Runde noch bewegen.
 merchants-means-take-credit = Mit einem Kredit kannst du nicht aufsteigen und nicht gewinnen.
+merchants-means-pass-bid = { AT($auction, "leader") ->
+    [none] { AT($auction, "card") ->
+        [none] Bietet niemand, wird keine Karte verkauft und die Versteigerungen dieser Runde sind vorbei.
+       *[other] Bietet niemand, nimmt { SEAT(AT($auction, "seller")) } sie zum aufgedruckten Preis.
+    }
+   *[other] { COUNT(AT($auction, "inside")) ->
+        [2] { merchants-knocked-down }.
+       *[other] { merchants-knocked-down }, wenn niemand mehr bietet.
+    }
+} Du behältst deine { AT($places, $seat, "cash") } Florin und scheidest nur aus dieser Versteigerung aus.
+merchants-knocked-down = { AT($auction, "card") ->
+    [none] { SEAT(AT($auction, "leader")) } sucht sich für { AT($auction, "high") } eine Karte aus
+   *[other] { SEAT(AT($auction, "leader")) } bekommt sie für { AT($auction, "high") }
+}
+merchants-means-pass-loading = Deine Waren bleiben im Lager und warten auf einen anderen Wagen.
+merchants-means-refuse = Es wird nichts geladen und nichts bezahlt.
+merchants-means-end-adjusting = Die Preise bleiben, wie sie jetzt sind.
+merchants-means-end-sale = Der Rest bleibt in deinen Lagern.
+merchants-means-decline-credit = Du machst mit deinen { AT($places, $seat, "cash") } Florin weiter.
 
 ## Der Tisch
 
@@ -789,7 +814,7 @@ merchants-aim-margin = { $count ->
 merchants-tour-aim = Du gewinnst mit deinem Stand: Wer am höchsten auf der Standesleiter steht, wenn genug Wagen angekommen sind, gewinnt. Geld ist nur zum Aufsteigen da.
 merchants-tour-purchase = Kauf Waren, am besten dort, wo ein Wagen steht: Sie warten im Lager dieser Stadt, bis ein Wagen sie mitnimmt. Eine Stadt zahlt ihren Bonus (das + neben dem Namen) für Waren, die ihr eigener Markt nicht verkauft.
 merchants-tour-bid = Alle bieten verdeckt auf den Wagen. Wer gewinnt, ist Lademeister, lädt kostenlos Waren einer Sorte und verdient an allen, die mitladen wollen.
-merchants-tour-load = Eine Sorte ist das Monopol des Lademeisters. Die anderen dürfen fragen, ob sie andere Sorten mitladen können, und um den Preis feilschen.
+merchants-tour-load = Eine Sorte ist das Monopol des Lademeisters. Die anderen dürfen fragen, ob sie ein paar Waren anderer Sorten mitladen können, und um den Preis feilschen.
 merchants-tour-move = Wähle einen Wagen, eines deiner Plättchen und das Ziel. Ein Wagen kann Waren von allen tragen: Überlege, wem du hilfst. Wer den Kurier trifft, bekommt eine Karte.
 merchants-tour-disc = Jede Scheibe lässt eine oder zwei Waren steigen. Aber eine Ware ganz oben stürzt auf die unterste Stufe, wenn sie noch einmal steigen soll.
 merchants-tour-auction = Wer gewinnt, sucht sich eine Investitionskarte aus und nutzt sie in jeder späteren Runde.

@@ -432,7 +432,7 @@ merchants-question-purchase = { AT($purchase, "number") ->
     [2] Second purchase: you may buy { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } more. Take goods from the city markets.
    *[other] Purchase: you may buy { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } more. Take goods from the city markets.
 }
-merchants-question-wagon-bid = Sealed bid for wagon { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. The highest bidder becomes loading master; only the winner pays.
+merchants-question-wagon-bid = Sealed bid for wagon { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. The highest bidder, among equals the first in turn order, becomes loading master; only the winner pays.
 merchants-question-master-load = You are loading master of wagon { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Load goods of one type; nobody else may then load that type.
 merchants-question-load-request = Wagon { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: ask { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } for room to load your goods, or pass.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } asks for room on your wagon { AT($loading, "wagon") }: { AS(AT($loading, "goods"), "merchants-load") }. Name your price.
@@ -579,7 +579,9 @@ merchants-behind = { $came_from ->
 
 ## What a choice means
 
-merchants-hint-buys = Costs { $price }, sells for { $sell } today. { $supply } left. { $wagon ->
+merchants-hint-buys = Costs { $price }, sells for { $sell } today. { $supply } left. { merchants-wagon-there }
+    .after = 1 × { merchants-good }: costs { $price }, sells for { $sell } today. { $supply } left. { merchants-wagon-there }
+merchants-wagon-there = { $wagon ->
     [0] No wagon stands there now.
    *[other] Wagon { $wagon } stands there.
 }
@@ -594,7 +596,7 @@ merchants-hint-price-for = { $count ->
    *[other] The price is for { $count } goods together.
 }
 merchants-hint-arrives = Arrives in { merchants-city }, bonus { $bonus }.
-merchants-hint-earns = { SEAT($owner) } would earn { $amount } at today’s prices.
+merchants-hint-earns = At today’s prices { SEAT($owner) } would earn { $amount }.
 merchants-hint-cities-ahead = { $loaded ->
     [yes] Your load would bring { LIST($cities, "merchants-city-worth") }.
    *[no] Still to go: { LIST($cities, "merchants-city-ahead") }.
@@ -623,14 +625,37 @@ merchants-hint-receives = { $amount } florins from the bank.
 merchants-hint-upkeep = Upkeep: { $upkeep }.
 merchants-hint-credit = { $amount } now, { $back } to repay.
 merchants-hint-rises = { merchants-level }: upkeep { $upkeep } in the next round.
-merchants-means-end-purchase = What you do not buy now, you can buy next round.
-merchants-means-bid-for-wagon = Equal bids: the first player wins, then the next clockwise.
+merchants-means-end-purchase = What you do not buy now, you can buy later.
+merchants-means-bid = A level of status costs { $step_cost } now.
+merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
+    [none] You have no goods here to load: as loading master you would earn what the others pay for room.
+   *[other] { "" }
+}
 merchants-means-load-nothing = Without goods of your own on board you have no monopoly.
 merchants-means-pick-influence = { merchants-effect }
 merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
 merchants-means-break-axle = Nobody can move it for the rest of the round.
 merchants-means-take-credit = With a credit you cannot rise and cannot win.
+merchants-means-pass-bid = { AT($auction, "leader") ->
+    [none] { AT($auction, "card") ->
+        [none] If nobody bids, no card is sold and the auctions of this round are over.
+       *[other] If nobody bids, { SEAT(AT($auction, "seller")) } takes it at the printed price.
+    }
+   *[other] { COUNT(AT($auction, "inside")) ->
+        [2] { merchants-knocked-down }.
+       *[other] { merchants-knocked-down } unless somebody bids more.
+    }
+} You keep your { AT($places, $seat, "cash") } florins and are out of this auction only.
+merchants-knocked-down = { AT($auction, "card") ->
+    [none] { SEAT(AT($auction, "leader")) } chooses a card for { AT($auction, "high") }
+   *[other] { SEAT(AT($auction, "leader")) } gets it for { AT($auction, "high") }
+}
+merchants-means-pass-loading = Your goods stay in the warehouse and wait for another wagon.
+merchants-means-refuse = Nothing is loaded and nothing is paid.
+merchants-means-end-adjusting = The prices stay as they are now.
+merchants-means-end-sale = What is left stays in your warehouses.
+merchants-means-decline-credit = You go on with your { AT($places, $seat, "cash") } florins.
 
 ## The board
 
@@ -786,7 +811,7 @@ merchants-aim-margin = { $count ->
 merchants-tour-aim = You win by status: whoever stands highest on the ladder when enough wagons have arrived wins. Money only buys the way up.
 merchants-tour-purchase = Buy goods, best where a wagon stands: they wait in that city’s warehouse until a wagon takes them along. A city pays its bonus (the + beside its name) for goods that its own market does not sell.
 merchants-tour-bid = Everybody bids in secret for the wagon. Whoever wins is loading master, loads goods of one type for free and earns what the others pay for room.
-merchants-tour-load = One type is the loading master’s monopoly. The others may ask for room for goods of other types, and haggle over the price.
+merchants-tour-load = One type is the loading master’s monopoly. The others may ask for room for a few goods of other types, and haggle over the price.
 merchants-tour-move = Choose a wagon, one of your tokens and where it ends. A wagon may carry anybody’s goods, so ask yourself whom you help. Meeting the courier brings a card.
 merchants-tour-disc = Every disc raises one or two goods. But a good on the top level falls to the bottom when somebody raises it once more.
 merchants-tour-auction = The winner chooses an investment card and uses it in every later round.

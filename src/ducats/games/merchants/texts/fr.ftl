@@ -494,7 +494,7 @@ merchants-question-purchase = { AT($purchase, "number") ->
        *[other] encore { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } achats possibles
     }. Prenez des marchandises sur les marchés des villes.
 }
-merchants-question-wagon-bid = Mise secrète pour le chariot { $bidding } à { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. La plus haute mise désigne le maître-chargeur ; elle seule est payée.
+merchants-question-wagon-bid = Mise secrète pour le chariot { $bidding } à { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. La plus haute mise (à égalité, celle de qui joue en premier) désigne le maître-chargeur ; elle seule est payée.
 merchants-question-master-load = Vous êtes maître-chargeur du chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Chargez des marchandises d’une même sorte ; personne d’autre ne pourra la charger.
 merchants-question-load-request = Chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") } : demandez à { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } la permission de charger vos marchandises, ou passez.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } demande à charger sur votre chariot { AT($loading, "wagon") } : { AS(AT($loading, "goods"), "merchants-load") }. Fixez votre prix.
@@ -641,7 +641,9 @@ merchants-behind = { $came_from ->
 
 ## Ce que veut dire un choix
 
-merchants-hint-buys = Achat : { $price }, vente aujourd’hui : { $sell }. Il en reste { $supply }. { $wagon ->
+merchants-hint-buys = Achat : { $price }, vente aujourd’hui : { $sell }. Il en reste { $supply }. { merchants-wagon-there }
+    .after = 1 × { merchants-good } : achat { $price }, vente aujourd’hui { $sell }. Il en reste { $supply }. { merchants-wagon-there }
+merchants-wagon-there = { $wagon ->
     [0] Aucun chariot n’est là.
    *[other] Le chariot { $wagon } est là.
 }
@@ -685,14 +687,37 @@ merchants-hint-receives = { $amount } florins de la banque.
 merchants-hint-upkeep = Maintien : { $upkeep }.
 merchants-hint-credit = { $amount } maintenant, { $back } à rembourser.
 merchants-hint-rises = { merchants-level } : maintien { $upkeep } au tour suivant.
-merchants-means-end-purchase = Ce que vous n’achetez pas maintenant, vous pourrez l’acheter au tour suivant.
-merchants-means-bid-for-wagon = À mises égales, le premier joueur l’emporte, puis le suivant dans le sens des aiguilles d’une montre.
+merchants-means-end-purchase = Ce que vous n’achetez pas maintenant, vous pourrez l’acheter plus tard.
+merchants-means-bid = Un niveau de statut coûte { $step_cost } en ce moment.
+merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
+    [none] Vous n’avez rien à charger ici : comme maître-chargeur, vous gagneriez ce que les autres paient pour charger.
+   *[other] { "" }
+}
 merchants-means-load-nothing = Sans marchandises à vous à bord, vous n’avez pas de monopole.
 merchants-means-pick-influence = { merchants-effect }
 merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
 merchants-means-break-axle = Plus personne ne pourra le déplacer ce tour-ci.
 merchants-means-take-credit = Avec un crédit, on ne peut ni monter ni gagner.
+merchants-means-pass-bid = { AT($auction, "leader") ->
+    [none] { AT($auction, "card") ->
+        [none] Si personne n’enchérit, aucune carte n’est vendue et les enchères de ce tour sont finies.
+       *[other] Si personne n’enchérit, { SEAT(AT($auction, "seller")) } la prend au prix imprimé.
+    }
+   *[other] { COUNT(AT($auction, "inside")) ->
+        [2] { merchants-knocked-down }.
+       *[other] { merchants-knocked-down }, sauf si quelqu’un surenchérit.
+    }
+} Vous gardez vos { AT($places, $seat, "cash") } florins et ne quittez que cette enchère.
+merchants-knocked-down = { AT($auction, "card") ->
+    [none] { SEAT(AT($auction, "leader")) } choisit une carte pour { AT($auction, "high") }
+   *[other] { SEAT(AT($auction, "leader")) } l’obtient pour { AT($auction, "high") }
+}
+merchants-means-pass-loading = Vos marchandises restent à l’entrepôt et attendent un autre chariot.
+merchants-means-refuse = Rien n’est chargé, rien n’est payé.
+merchants-means-end-adjusting = Les prix restent comme ils sont maintenant.
+merchants-means-end-sale = Le reste demeure dans vos entrepôts.
+merchants-means-decline-credit = Vous continuez avec vos { AT($places, $seat, "cash") } florins.
 
 ## Le plateau
 
@@ -848,7 +873,7 @@ merchants-aim-margin = { $count ->
 merchants-tour-aim = On gagne par le statut : qui est le plus haut sur l’échelle quand assez de chariots sont arrivés l’emporte. L’argent ne sert qu’à monter.
 merchants-tour-purchase = Achetez des marchandises, de préférence là où attend un chariot : elles restent dans l’entrepôt de cette ville jusqu’à ce qu’un chariot les emporte. Une ville verse son bonus (le + à côté de son nom) pour les marchandises que son propre marché ne vend pas.
 merchants-tour-bid = Tout le monde mise en secret pour le chariot. Qui l’emporte est maître-chargeur, charge gratuitement des marchandises d’une sorte et encaisse ce que les autres paient pour charger.
-merchants-tour-load = Une sorte est le monopole du maître-chargeur. Les autres peuvent demander à charger d’autres sortes et marchander le prix.
+merchants-tour-load = Une sorte est le monopole du maître-chargeur. Les autres peuvent demander à charger quelques marchandises d’autres sortes et marchander le prix.
 merchants-tour-move = Choisissez un chariot, un de vos pions et l’arrivée. Un chariot peut porter les marchandises de tous : demandez-vous qui vous aidez. Rencontrer le coursier rapporte une carte.
 merchants-tour-disc = Chaque disque fait monter une ou deux marchandises. Mais une marchandise au sommet retombe tout en bas si quelqu’un la fait encore monter.
 merchants-tour-auction = Qui l’emporte choisit une carte investissement et s’en sert à chaque tour suivant.

@@ -432,7 +432,7 @@ merchants-question-purchase = { AT($purchase, "number") ->
     [2] Tweede inkoop: nog { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } te kopen. Kies goederen op de markten van de steden.
    *[other] Inkoop: nog { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } te kopen. Kies goederen op de markten van de steden.
 }
-merchants-question-wagon-bid = Geheim bod op wagen { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. De hoogste bieder wordt laadmeester; alleen dat bod wordt betaald.
+merchants-question-wagon-bid = Geheim bod op wagen { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. De hoogste bieder (bij gelijke stand wie het eerst aan de beurt is) wordt laadmeester; alleen dat bod wordt betaald.
 merchants-question-master-load = Je bent laadmeester van wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Laad goederen van één soort; niemand anders mag die dan laden.
 merchants-question-load-request = Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: vraag { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } of je goederen mag meeladen, of pas.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } vraagt plaats op je wagen { AT($loading, "wagon") }: { AS(AT($loading, "goods"), "merchants-load") }. Noem je prijs.
@@ -579,7 +579,9 @@ merchants-behind = { $came_from ->
 
 ## Wat een keuze betekent
 
-merchants-hint-buys = Kost { $price }, levert vandaag { $sell } op. Nog { $supply } over. { $wagon ->
+merchants-hint-buys = Kost { $price }, levert vandaag { $sell } op. Nog { $supply } over. { merchants-wagon-there }
+    .after = 1 × { merchants-good }: kost { $price }, levert vandaag { $sell } op. Nog { $supply } over. { merchants-wagon-there }
+merchants-wagon-there = { $wagon ->
     [0] Er staat daar nu geen wagen.
    *[other] Wagen { $wagon } staat daar.
 }
@@ -623,14 +625,37 @@ merchants-hint-receives = { $amount } florijn van de bank.
 merchants-hint-upkeep = Standskosten: { $upkeep }.
 merchants-hint-credit = { $amount } nu, { $back } terug te betalen.
 merchants-hint-rises = { merchants-level }: { $upkeep } standskosten in de volgende ronde.
-merchants-means-end-purchase = Wat je nu niet koopt, kun je volgende ronde kopen.
-merchants-means-bid-for-wagon = Bij gelijke biedingen wint de startspeler, daarna de volgende met de klok mee.
+merchants-means-end-purchase = Wat je nu niet koopt, kun je later kopen.
+merchants-means-bid = Een niveau kost nu { $step_cost }.
+merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
+    [none] Je hebt hier geen goederen om te laden: als laadmeester verdien je wat de anderen voor hun plaats betalen.
+   *[other] { "" }
+}
 merchants-means-load-nothing = Zonder eigen goederen aan boord heb je geen monopolie.
 merchants-means-pick-influence = { merchants-effect }
 merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
 merchants-means-break-axle = Niemand kan hem deze ronde nog verplaatsen.
 merchants-means-take-credit = Met een krediet kun je niet stijgen en niet winnen.
+merchants-means-pass-bid = { AT($auction, "leader") ->
+    [none] { AT($auction, "card") ->
+        [none] Biedt niemand, dan wordt er geen kaart verkocht en zijn de veilingen van deze ronde voorbij.
+       *[other] Biedt niemand, dan neemt { SEAT(AT($auction, "seller")) } de kaart voor de gedrukte prijs.
+    }
+   *[other] { COUNT(AT($auction, "inside")) ->
+        [2] { merchants-knocked-down }.
+       *[other] { merchants-knocked-down }, tenzij iemand meer biedt.
+    }
+} Je houdt je { AT($places, $seat, "cash") } florijn en ligt alleen uit deze veiling.
+merchants-knocked-down = { AT($auction, "card") ->
+    [none] { SEAT(AT($auction, "leader")) } kiest een kaart voor { AT($auction, "high") }
+   *[other] { SEAT(AT($auction, "leader")) } krijgt de kaart voor { AT($auction, "high") }
+}
+merchants-means-pass-loading = Je goederen blijven in het pakhuis en wachten op een andere wagen.
+merchants-means-refuse = Er wordt niets geladen en niets betaald.
+merchants-means-end-adjusting = De prijzen blijven zoals ze nu zijn.
+merchants-means-end-sale = De rest blijft in je pakhuizen.
+merchants-means-decline-credit = Je gaat verder met je { AT($places, $seat, "cash") } florijn.
 
 ## Het bord
 
@@ -786,7 +811,7 @@ merchants-aim-margin = { $count ->
 merchants-tour-aim = Je wint met je stand: wie het hoogst op de ladder staat als er genoeg wagens zijn aangekomen, wint. Geld is er alleen om te stijgen.
 merchants-tour-purchase = Koop goederen, liefst waar een wagen staat: ze wachten in het pakhuis van die stad tot een wagen ze meeneemt. Een stad betaalt haar bonus (de + naast haar naam) voor goederen die haar eigen markt niet verkoopt.
 merchants-tour-bid = Iedereen biedt in het geheim op de wagen. Wie wint, is laadmeester, laadt gratis goederen van één soort en verdient aan wie wil meeladen.
-merchants-tour-load = Eén soort is het monopolie van de laadmeester. De anderen mogen vragen of ze andere soorten mogen meeladen, en afdingen op de prijs.
+merchants-tour-load = Eén soort is het monopolie van de laadmeester. De anderen mogen vragen of ze een paar goederen van andere soorten mogen meeladen, en afdingen op de prijs.
 merchants-tour-move = Kies een wagen, een van je fiches en waar hij eindigt. Een wagen kan goederen van iedereen vervoeren: bedenk wie je helpt. De koerier ontmoeten levert een kaart op.
 merchants-tour-disc = Elke schijf laat een of twee goederen stijgen. Maar een goed op het hoogste niveau valt helemaal terug als iemand het nog eens laat stijgen.
 merchants-tour-auction = Wie wint, kiest een investeringskaart en gebruikt die in elke latere ronde.
