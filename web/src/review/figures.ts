@@ -124,7 +124,7 @@ function bargains(analysis: Analysis): (Judged & { trade: Trade })[] {
 export const hasTrades = (analysis: Analysis): boolean => bargains(analysis).length > 0;
 
 /** Whether a change is worth a word, and beyond doubt. */
-const isSure = (change: number, error: number): boolean =>
+export const isSure = (change: number, error: number): boolean =>
   Math.abs(change) > SIGNIFICANT_ERRORS * error && Math.abs(change) >= MIN_LOSS * WHOLE;
 
 /** Bargains and bids that changed the chances beyond doubt, and every deal. */

@@ -7,6 +7,55 @@ review-analysing = Analyse: { $percent } % fertig
 review-coarse = Die Chancen sind eine erste Schätzung; die Antworten werden noch beurteilt.
 review-stop = Abbrechen
 review-failed = Die Analyse konnte nicht beendet werden. Versuche es noch einmal.
+review-none-yet = Kurve, Fehler und Bilanz kommen mit der Analyse. Auch ohne sie kannst du eine andere Antwort ausprobieren, weiterspielen und Notizen machen.
+summary-heading = In Kürze
+summary-decided = Was hat die Partie entschieden?
+summary-draw = Vor allem eine Ziehung bei Moment { $moment }: { $whose ->
+    [you] Deine Chancen
+   *[other] Die Chancen von { $player }
+} gingen von { $before } auf { $after }.
+summary-decision = Vor allem { $by ->
+    [you] deine Antwort
+   *[other] die Antwort von { $who }
+} bei Moment { $moment }, „{ $answer }“: { $whose ->
+    [you] Deine Chancen
+   *[other] Die Chancen von { $player }
+} gingen von { $before } auf { $after }.
+summary-bit-by-bit = Kein einzelner Moment: Die Chancen verschoben sich nach und nach.
+summary-luck = War es Glück?
+summary-luck-mostly = Ja, größtenteils.
+summary-luck-partly = Zum Teil.
+summary-luck-no = Nein.
+summary-luck-helped = Nein, das Glück war sogar auf { $whose ->
+    [you] deiner Seite
+   *[other] der Seite von { $player }
+}.
+summary-luck-hindered = Nein, das Glück war sogar gegen { $whose ->
+    [you] dich
+   *[other] { $player }
+}.
+summary-account = { $whose ->
+    [you] Deine Chancen
+   *[other] Die Chancen von { $player }
+}: { $start } % am Anfang, { $result } % am Ende. Das Glück machte davon { $luck } Prozentpunkte aus, { $whose ->
+    [you] deine Antworten
+   *[other] die eigenen Antworten
+} { $own } (verglichen mit denen eines schnellen Spielers), die der anderen { $others }, verdeckte Information { $hidden }.
+summary-better = Was wäre besser gewesen?
+summary-mistake = { $by ->
+    [you] Bei Moment { $moment } „{ $better }“ statt deiner Antwort „{ $played }“.
+   *[other] { $player } bei Moment { $moment }: „{ $better }“ statt „{ $played }“.
+} Das verschenkte { $loss } Prozentpunkte.
+summary-faultless = { $by ->
+    [you] Keine deiner Antworten war eindeutig ein Fehler.
+    [nobody] Keine Antwort war eindeutig ein Fehler.
+   *[other] Keine Antwort von { $player } war eindeutig ein Fehler.
+}
+summary-more = { $count ->
+    [one] Ein weiterer Fehler steht unten.
+   *[other] { $count } weitere Fehler stehen unten.
+}
+summary-all = Die ganze Analyse
 review-curve = Gewinnchancen
 review-curve-told = Gewinnchancen über { $last } Momente, ein Band je Spieler. Dieselben Zahlen stehen in der Tabelle darunter.
 review-now = Moment { $moment }
@@ -24,7 +73,7 @@ review-options = Was sonst möglich war (Punkte gegenüber der gespielten Antwor
 review-option = { $answer }: { $gain } ± { $error }
 review-none = Keine.
 review-balance = Woher das Ergebnis kommt
-review-balance-help = In Prozentpunkten des Sieges: Anfang + Glück + eigene Antworten + Antworten der anderen + verdeckte Information = Ergebnis.
+review-balance-help = In Prozentpunkten des Sieges: Anfang + Glück + eigene Antworten + Antworten der anderen + verdeckte Information = Ergebnis. Eigene Antworten werden mit denen eines schnellen Spielers verglichen; was die besten Antworten gebracht hätten, steht unter „Verschenkt“.
 review-column-player = Spieler
 review-column-start = Anfang
 review-column-luck = Glück

@@ -7,6 +7,55 @@ review-analysing = Analyse: { $percent }% klaar
 review-coarse = De kansen zijn een eerste schatting; de antwoorden worden nog beoordeeld.
 review-stop = Stoppen
 review-failed = De analyse kon niet worden afgemaakt. Probeer het opnieuw.
+review-none-yet = De curve, de fouten en de balans komen met de analyse. Ook zonder analyse kun je een ander antwoord proberen, verder spelen en notities maken.
+summary-heading = In het kort
+summary-decided = Wat gaf de doorslag?
+summary-draw = Vooral een trekking bij moment { $moment }: { $whose ->
+    [you] je kansen
+   *[other] de kansen van { $player }
+} gingen van { $before } naar { $after }.
+summary-decision = Vooral { $by ->
+    [you] je antwoord
+   *[other] het antwoord van { $who }
+} bij moment { $moment }, ‘{ $answer }’: { $whose ->
+    [you] je kansen
+   *[other] de kansen van { $player }
+} gingen van { $before } naar { $after }.
+summary-bit-by-bit = Geen enkel moment in het bijzonder: de kansen verschoven beetje bij beetje.
+summary-luck = Was het geluk?
+summary-luck-mostly = Ja, grotendeels.
+summary-luck-partly = Gedeeltelijk.
+summary-luck-no = Nee.
+summary-luck-helped = Nee, het geluk was zelfs aan { $whose ->
+    [you] jouw kant
+   *[other] de kant van { $player }
+}.
+summary-luck-hindered = Nee, het geluk zat { $whose ->
+    [you] je
+   *[other] { $player }
+} zelfs tegen.
+summary-account = { $whose ->
+    [you] Je kansen
+   *[other] De kansen van { $player }
+}: { $start }% aan het begin, { $result }% aan het eind. Geluk maakte daarvan { $luck } procentpunten uit, { $whose ->
+    [you] jouw antwoorden
+   *[other] de eigen antwoorden
+} { $own } (vergeleken met die van een snelle speler), die van de anderen { $others }, verborgen informatie { $hidden }.
+summary-better = Wat was beter geweest?
+summary-mistake = { $by ->
+    [you] Bij moment { $moment } ‘{ $better }’ in plaats van jouw antwoord ‘{ $played }’.
+   *[other] { $player } bij moment { $moment }: ‘{ $better }’ in plaats van ‘{ $played }’.
+} Dat gaf { $loss } procentpunten weg.
+summary-faultless = { $by ->
+    [you] Geen van je antwoorden was duidelijk een fout.
+    [nobody] Geen enkel antwoord was duidelijk een fout.
+   *[other] Geen antwoord van { $player } was duidelijk een fout.
+}
+summary-more = { $count ->
+    [one] Nog één fout staat hieronder.
+   *[other] Nog { $count } fouten staan hieronder.
+}
+summary-all = De hele analyse
 review-curve = Winstkansen
 review-curve-told = Winstkansen over { $last } momenten, één band per speler. Dezelfde cijfers staan in de tabel hieronder.
 review-now = Moment { $moment }
@@ -24,7 +73,7 @@ review-options = Wat er nog meer kon (punten vergeleken met wat er gespeeld is)
 review-option = { $answer }: { $gain } ± { $error }
 review-none = Geen.
 review-balance = Waar de uitslag vandaan komt
-review-balance-help = In procentpunten van de overwinning: begin + geluk + eigen antwoorden + antwoorden van anderen + verborgen informatie = uitslag.
+review-balance-help = In procentpunten van de overwinning: begin + geluk + eigen antwoorden + antwoorden van anderen + verborgen informatie = uitslag. Eigen antwoorden worden vergeleken met die van een snelle speler; wat de beste antwoorden hadden opgeleverd, staat onder ‘Weggegeven’.
 review-column-player = Speler
 review-column-start = Begin
 review-column-luck = Geluk
