@@ -61,6 +61,8 @@ class Report:
 
     def print(self) -> None:
         self._balances()
+        self.console.print()
+        self.console.print(self.say("review-points"), style="dim", markup=False)
         self._section("review-turning-points", self._turning_points())
         self._section("review-mistakes", self._mistakes())
         if any(bargains(self.analysis)):

@@ -1,6 +1,7 @@
 ### Die Analyse einer beendeten Partie, im Terminal und unter der Wiederholung.
 
 review-heading = Analyse
+review-points = Punkte sind Prozentpunkte des Sieges: 10 Punkte sind eine von zehn Partien.
 review-invitation = Was hat diese Partie entschieden? War es Glück, und was wäre besser gewesen?
 review-analyse = Diese Partie analysieren
 review-analysing = Analyse: { $percent } % fertig
@@ -64,7 +65,7 @@ review-turning-points = Wendepunkte
 review-turning-point-draw = Moment { $moment }: Eine Ziehung änderte die Chancen von { $player } um { $change } Punkte.
 review-turning-point-decision = Moment { $moment }, { $who }: „{ $answer }“. Das änderte die Chancen von { $player } um { $change } Punkte.
 review-mistakes = Fehler
-review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } Punkte verschenkt. Gespielt: { $played }. Besser: { $better }.
+review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } Punkte verschenkt. Gespielt: „{ $played }“. Besser: „{ $better }“.
 review-reason = Was dafür spricht: „{ $reason }“
 review-kind-inaccuracy = Ungenauigkeit
 review-kind-mistake = Fehler
@@ -113,8 +114,8 @@ review-column-bid = Höchstes Gebot
 review-column-stop = Grenze
 review-column-owning = Selbst kaufen (Punkte)
 review-column-verdict = Urteil
-review-mixture = Gespielt: { $played }. Alle haben gleichzeitig geantwortet; der stärkste Bot hätte gelost unter: { $mixture }.
-review-mixture-one = Gespielt: { $played }. Alle haben gleichzeitig geantwortet; der stärkste Bot hätte so gespielt: { $mixture }.
+review-mixture = Gespielt: „{ $played }“. Alle haben gleichzeitig geantwortet; der stärkste Bot hätte gelost unter: { $mixture }.
+review-mixture-one = Gespielt: „{ $played }“. Alle haben gleichzeitig geantwortet; der stärkste Bot hätte so gespielt: { $mixture }.
 review-mixed = { $answer } ({ $share } %)
 review-sealed = Verdeckte Antworten und was der stärkste Bot spielen würde
 review-sealed-help = Wo alle gleichzeitig antworten, lost der stärkste Bot unter den besten Antworten, damit niemand sie vorhersehen kann.
@@ -127,7 +128,7 @@ error-no-review = Diese Partie wurde noch nicht analysiert.
 error-too-many-reviews = Zu viele Analysen warten. Versuche es später noch einmal.
 what-if = Was wäre, wenn …?
 what-if-opening = Geh zu einem Moment, in dem jemand geantwortet hat: Dann kannst du eine andere Antwort versuchen.
-what-if-played = Moment { $moment }, { $player } antwortete: { $answer }.
+what-if-played = Moment { $moment }, { $player } antwortete: „{ $answer }“.
 what-if-instead = Stattdessen
 what-if-many = Es gibt { $total } andere Antworten; das sind die ersten davon.
 what-if-no-choice = Eine andere Antwort gab es nicht.

@@ -1,6 +1,7 @@
 ### The review of a finished game, in the terminal and under the replay.
 
 review-heading = Review
+review-points = Points are percentage points of the victory: 10 points are one game in ten.
 review-invitation = What decided this game? Was it luck, and what would have been better?
 review-analyse = Analyse this game
 review-analysing = Analysing: { $percent }% done
@@ -64,7 +65,7 @@ review-turning-points = Turning points
 review-turning-point-draw = Moment { $moment }: a draw changed { $player }’s chances by { $change } points.
 review-turning-point-decision = Moment { $moment }, { $who }: “{ $answer }”. That changed { $player }’s chances by { $change } points.
 review-mistakes = Mistakes
-review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } points given away. Played: { $played }. Better: { $better }.
+review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } points given away. Played: “{ $played }”. Better: “{ $better }”.
 review-reason = What speaks for it: “{ $reason }”
 review-kind-inaccuracy = inaccuracy
 review-kind-mistake = mistake
@@ -113,8 +114,8 @@ review-column-bid = Highest bid
 review-column-stop = Price to stop at
 review-column-owning = Owning it (points)
 review-column-verdict = Verdict
-review-mixture = Played: { $played }. Everybody answered at the same time; the strongest bot would have drawn lots among: { $mixture }.
-review-mixture-one = Played: { $played }. Everybody answered at the same time; the strongest bot would have played: { $mixture }.
+review-mixture = Played: “{ $played }”. Everybody answered at the same time; the strongest bot would have drawn lots among: { $mixture }.
+review-mixture-one = Played: “{ $played }”. Everybody answered at the same time; the strongest bot would have played: { $mixture }.
 review-mixed = { $answer } ({ $share }%)
 review-sealed = Sealed answers, and what the strongest bot would play
 review-sealed-help = Where everybody answers at the same time, the strongest bot draws lots among the best answers, so that nobody can foresee what it will play.
@@ -127,7 +128,7 @@ error-no-review = This game has not been analysed yet.
 error-too-many-reviews = Too many analyses are waiting. Try again later.
 what-if = What if …?
 what-if-opening = Go to a moment at which somebody answered: then you can try another answer.
-what-if-played = Moment { $moment }, { $player } answered: { $answer }.
+what-if-played = Moment { $moment }, { $player } answered: “{ $answer }”.
 what-if-instead = Instead
 what-if-many = There are { $total } other answers; these are the first of them.
 what-if-no-choice = There was no other answer.

@@ -1,6 +1,7 @@
 ### L’analyse d’une partie terminée, dans le terminal et sous la relecture.
 
 review-heading = Analyse
+review-points = Les points sont des points de pourcentage de la victoire : 10 points, c’est une partie sur dix.
 review-invitation = Qu’est-ce qui a décidé cette partie ? Était-ce la chance, et qu’aurait-il fallu jouer ?
 review-analyse = Analyser cette partie
 review-analysing = Analyse en cours : { $percent } %
@@ -64,7 +65,7 @@ review-turning-points = Tournants
 review-turning-point-draw = Moment { $moment }, { $player } : un tirage a changé les chances de { $change } points.
 review-turning-point-decision = Moment { $moment }, { $who } : « { $answer } ». Chances pour { $player } : { $change } points.
 review-mistakes = Erreurs
-review-mistake = Moment { $moment }, { $player } : { $kind }, { $loss } points perdus. Joué : { $played }. Mieux : { $better }.
+review-mistake = Moment { $moment }, { $player } : { $kind }, { $loss } points perdus. Joué : « { $played } ». Mieux : « { $better } ».
 review-reason = Ce qui parle en sa faveur : « { $reason } »
 review-kind-inaccuracy = imprécision
 review-kind-mistake = erreur
@@ -113,8 +114,8 @@ review-column-bid = Offre la plus haute
 review-column-stop = Prix d’arrêt
 review-column-owning = L’acheter (points)
 review-column-verdict = Verdict
-review-mixture = Joué : { $played }. Tout le monde a répondu en même temps ; le bot le plus fort aurait tiré au sort parmi : { $mixture }.
-review-mixture-one = Joué : { $played }. Tout le monde a répondu en même temps ; le bot le plus fort aurait joué : { $mixture }.
+review-mixture = Joué : « { $played } ». Tout le monde a répondu en même temps ; le bot le plus fort aurait tiré au sort parmi : { $mixture }.
+review-mixture-one = Joué : « { $played } ». Tout le monde a répondu en même temps ; le bot le plus fort aurait joué : { $mixture }.
 review-mixed = { $answer } ({ $share } %)
 review-sealed = Les réponses secrètes, et ce que jouerait le bot le plus fort
 review-sealed-help = Là où tout le monde répond en même temps, le bot le plus fort tire au sort parmi les meilleures réponses, pour que personne ne puisse les prévoir.
@@ -127,7 +128,7 @@ error-no-review = Cette partie n’a pas encore été analysée.
 error-too-many-reviews = Trop d’analyses attendent. Réessayez plus tard.
 what-if = Et si… ?
 what-if-opening = Allez à un moment où quelqu’un a répondu : vous pourrez alors essayer une autre réponse.
-what-if-played = Moment { $moment }, { $player } a répondu : { $answer }.
+what-if-played = Moment { $moment }, { $player } a répondu : « { $answer } ».
 what-if-instead = À la place
 what-if-many = Il y a { $total } autres réponses ; voici les premières.
 what-if-no-choice = Il n’y avait pas d’autre réponse.

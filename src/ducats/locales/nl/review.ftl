@@ -1,6 +1,7 @@
 ### De analyse van een gespeelde partij, in de terminal en onder de herhaling.
 
 review-heading = Analyse
+review-points = Punten zijn procentpunten van de overwinning: 10 punten is één partij op de tien.
 review-invitation = Wat gaf de doorslag? Was het geluk, en wat was beter geweest?
 review-analyse = Deze partij analyseren
 review-analysing = Analyse: { $percent }% klaar
@@ -64,7 +65,7 @@ review-turning-points = Keerpunten
 review-turning-point-draw = Moment { $moment }: een trekking veranderde de kansen van { $player } met { $change } punten.
 review-turning-point-decision = Moment { $moment }, { $who }: ‘{ $answer }’. Dat veranderde de kansen van { $player } met { $change } punten.
 review-mistakes = Fouten
-review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } punten weggegeven. Gespeeld: { $played }. Beter: { $better }.
+review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } punten weggegeven. Gespeeld: ‘{ $played }’. Beter: ‘{ $better }’.
 review-reason = Wat ervoor pleit: ‘{ $reason }’
 review-kind-inaccuracy = onnauwkeurigheid
 review-kind-mistake = fout
@@ -113,8 +114,8 @@ review-column-bid = Hoogste bod
 review-column-stop = Prijs om te stoppen
 review-column-owning = Zelf kopen (punten)
 review-column-verdict = Oordeel
-review-mixture = Gespeeld: { $played }. Iedereen antwoordde tegelijk; de sterkste bot had geloot onder: { $mixture }.
-review-mixture-one = Gespeeld: { $played }. Iedereen antwoordde tegelijk; de sterkste bot had gespeeld: { $mixture }.
+review-mixture = Gespeeld: ‘{ $played }’. Iedereen antwoordde tegelijk; de sterkste bot had geloot onder: { $mixture }.
+review-mixture-one = Gespeeld: ‘{ $played }’. Iedereen antwoordde tegelijk; de sterkste bot had gespeeld: { $mixture }.
 review-mixed = { $answer } ({ $share }%)
 review-sealed = Geheime antwoorden, en wat de sterkste bot zou spelen
 review-sealed-help = Waar iedereen tegelijk antwoordt, loot de sterkste bot onder de beste antwoorden, zodat niemand ze kan voorzien.
@@ -127,7 +128,7 @@ error-no-review = Deze partij is nog niet geanalyseerd.
 error-too-many-reviews = Er wachten te veel analyses. Probeer het later opnieuw.
 what-if = Wat als …?
 what-if-opening = Ga naar een moment waarop iemand antwoordde: dan kun je een ander antwoord proberen.
-what-if-played = Moment { $moment }, { $player } antwoordde: { $answer }.
+what-if-played = Moment { $moment }, { $player } antwoordde: ‘{ $answer }’.
 what-if-instead = In plaats daarvan
 what-if-many = Er zijn { $total } andere antwoorden; dit zijn de eerste.
 what-if-no-choice = Er was geen ander antwoord.
