@@ -24,6 +24,8 @@ test('luck is named for what it did to the result', () => {
   expect(luckIn(balance(500_000, -300_000, 0))).toBe('mostly');
   expect(luckIn(balance(500_000, -250_000, 0))).toBe('mostly');
   expect(luckIn(balance(500_000, -200_000, 0))).toBe('partly');
+  const bluffed = { own: -50_000, others: 400_000, hidden: -550_000 };
+  expect(luckIn({ ...balance(500_000, -300_000, 0), ...bluffed })).toBe('partly');
   expect(luckIn(balance(500_000, 200_000, 0))).toBe('helped');
   expect(luckIn(balance(500_000, -200_000, WHOLE))).toBe('hindered');
   expect(luckIn(balance(500_000, 300_000, WHOLE))).toBe('mostly');

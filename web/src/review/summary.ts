@@ -30,12 +30,14 @@ export function swing({ moments, start }: Analysis, point: TurningPoint): [numbe
   return cause === 'draw' ? [known - change, known] : [known, known + change];
 }
 
-/** Mostly: it did at least half of what happened. */
-export function luckIn({ start, result, luck, luck_error: error }: Balance): Luck {
-  const change = result - start;
+/** Mostly: it did at least half of what happened, and nothing else did more. */
+export function luckIn(balance: Balance): Luck {
+  const { start, result, luck, luck_error: error, own, others, hidden } = balance;
   if (!isSure(luck, error)) return 'no';
-  if (luck > 0 !== change > 0) return luck > 0 ? 'helped' : 'hindered';
-  return Math.abs(luck) >= Math.abs(change) / 2 ? 'mostly' : 'partly';
+  const way = Math.sign(result - start);
+  if (luck * way <= 0) return luck > 0 ? 'helped' : 'hindered';
+  const most = Math.max(own * way, others * way, hidden * way, Math.abs(result - start) / 2);
+  return luck * way >= most ? 'mostly' : 'partly';
 }
 
 /** The reader's mistakes, or else everybody's; the costliest first. */

@@ -11,7 +11,10 @@ review-failed = Die Analyse konnte nicht beendet werden. Versuche es noch einmal
 review-none-yet = Kurve, Fehler und Bilanz kommen mit der Analyse. Auch ohne sie kannst du eine andere Antwort ausprobieren, weiterspielen und Notizen machen.
 summary-heading = In Kürze
 summary-decided = Was hat die Partie entschieden?
-summary-draw = Vor allem eine Ziehung bei Moment { $moment }: { $whose ->
+summary-draw = Vor allem { $moment ->
+    [0] was vor der ersten Antwort gezogen wurde
+   *[other] eine Ziehung bei Moment { $moment }
+}: { $whose ->
     [you] Deine Chancen
    *[other] Die Chancen von { $player }
 } gingen von { $before } auf { $after }.

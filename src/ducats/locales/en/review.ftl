@@ -11,7 +11,10 @@ review-failed = The analysis could not be finished. Try again.
 review-none-yet = The curve, the mistakes and the balance come with the analysis. What you can do without it: try another answer, play on, keep notes.
 summary-heading = In short
 summary-decided = What decided it?
-summary-draw = Above all a draw at moment { $moment }: { $whose ->
+summary-draw = Above all { $moment ->
+    [0] what was drawn before the first answer
+   *[other] a draw at moment { $moment }
+}: { $whose ->
     [you] your chances
    *[other] { $player }’s chances
 } went from { $before } to { $after }.

@@ -11,7 +11,10 @@ review-failed = L’analyse n’a pas pu être achevée. Réessayez.
 review-none-yet = La courbe, les erreurs et le bilan viennent avec l’analyse. Sans elle, vous pouvez déjà essayer une autre réponse, continuer à jouer et prendre des notes.
 summary-heading = En bref
 summary-decided = Qu’est-ce qui a décidé la partie ?
-summary-draw = Surtout un tirage au moment { $moment } : { $whose ->
+summary-draw = Surtout { $moment ->
+    [0] ce qui a été tiré avant la première réponse
+   *[other] un tirage au moment { $moment }
+} : { $whose ->
     [you] vos chances sont passées
    *[other] les chances de { $player } sont passées
 } de { $before } à { $after }.

@@ -11,7 +11,10 @@ review-failed = De analyse kon niet worden afgemaakt. Probeer het opnieuw.
 review-none-yet = De curve, de fouten en de balans komen met de analyse. Ook zonder analyse kun je een ander antwoord proberen, verder spelen en notities maken.
 summary-heading = In het kort
 summary-decided = Wat gaf de doorslag?
-summary-draw = Vooral een trekking bij moment { $moment }: { $whose ->
+summary-draw = Vooral { $moment ->
+    [0] wat vóór het eerste antwoord getrokken werd
+   *[other] een trekking bij moment { $moment }
+}: { $whose ->
     [you] je kansen
    *[other] de kansen van { $player }
 } gingen van { $before } naar { $after }.
