@@ -211,7 +211,10 @@ musketeers-action-give-token = { AT($pending, "token") ->
     [J] { SEAT(AT($pending, "seat")) } den Edelstein geben: { AS($slot, "musketeers-own") }
    *[P] { SEAT(AT($pending, "seat")) } das Gefängnis geben: { AS($slot, "musketeers-own") }
 }
-musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
+musketeers-own = { AT($places, $seat, "rewards", $it) ->
+    [none] { musketeers-nth }
+   *[other] { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
+}
 
 ## What a choice means
 

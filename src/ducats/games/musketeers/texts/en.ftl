@@ -211,7 +211,10 @@ musketeers-action-give-token = { AT($pending, "token") ->
     [J] Give { SEAT(AT($pending, "seat")) } the jewel from your { AS($slot, "musketeers-own") }
    *[P] Give { SEAT(AT($pending, "seat")) } the prison from your { AS($slot, "musketeers-own") }
 }
-musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
+musketeers-own = { AT($places, $seat, "rewards", $it) ->
+    [none] { musketeers-nth }
+   *[other] { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
+}
 
 ## What a choice means
 

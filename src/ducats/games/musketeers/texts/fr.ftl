@@ -211,7 +211,10 @@ musketeers-action-give-token = { AT($pending, "token") ->
     [J] Donner à { SEAT(AT($pending, "seat")) } la pierre de votre { AS($slot, "musketeers-own") }
    *[P] Donner à { SEAT(AT($pending, "seat")) } la prison de votre { AS($slot, "musketeers-own") }
 }
-musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
+musketeers-own = { AT($places, $seat, "rewards", $it) ->
+    [none] { musketeers-nth }
+   *[other] { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
+}
 
 ## What a choice means
 

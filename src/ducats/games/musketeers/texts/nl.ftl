@@ -211,7 +211,10 @@ musketeers-action-give-token = { AT($pending, "token") ->
     [J] Geef { SEAT(AT($pending, "seat")) } de edelsteen van je { AS($slot, "musketeers-own") }
    *[P] Geef { SEAT(AT($pending, "seat")) } de gevangenis van je { AS($slot, "musketeers-own") }
 }
-musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
+musketeers-own = { AT($places, $seat, "rewards", $it) ->
+    [none] { musketeers-nth }
+   *[other] { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
+}
 
 ## What a choice means
 
