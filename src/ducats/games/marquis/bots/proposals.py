@@ -16,9 +16,9 @@ from ducats.mechanics.haggle import TERMS
 def reconsider(play: Play, seat: Seat, memory: Memory, answer: int, others: list[int]) -> int:
     """To propose nothing is the first of all legal answers."""
     look = evaluation_of(play, seat)
-    return next(
-        each for each in (answer, *others, *play.legal(seat)) if not _is_pointless(look, memory, each)
-    )
+    if not _is_pointless(look, memory, answer):
+        return answer
+    return next(each for each in (*others, *play.legal(seat)) if not _is_pointless(look, memory, each))
 
 
 def hopeful(play: Play, seat: Seat, memory: Memory, worths: Worths) -> Worths:
