@@ -33,6 +33,8 @@ class Bargain(NamedTuple):
     """What everybody hears of a proposal that is taken or refused, up to the bot's next turn."""
     gain: Callable[[Any], float]
     """Of the other side, if the proposal is taken."""
+    standing: Action | None = None
+    """What it would be to propose what the other side has named: if the bot accepts that."""
 
 
 def after(bargain: Bargain, memory: Memory, events: Sequence[Event]) -> Memory:
@@ -53,7 +55,10 @@ def series(bargain: Bargain, bot: Bot, answers: Sequence[bool]) -> tuple[list[Ac
         action = bot.choose_remembering(bargain.view, memory, Rng("series"))
         said.append(action)
         told: list[Event] = []
-        if isinstance(action, bargain.proposes):
+        if isinstance(action, marquis.Accept | merchants.Accept):
+            gained += bargain.gain(bargain.standing)
+            told = bargain.told(bargain.standing, True)
+        elif isinstance(action, bargain.proposes):
             gained += bargain.gain(action) if is_taken else 0.0
             told = bargain.told(action, is_taken)
         memory = after(bargain, memory, [*told, *next_turn(bargain.view)])
@@ -138,7 +143,7 @@ def countered_price() -> Bargain:
         paid = bargaining.bundle_worth(theirs, said.bundle)
         return bargaining.favour(theirs, bargaining.dispute(g)) + (1.0 + theirs.envy) * paid
 
-    return Bargain(view(g, 0), marquis.Counter, told, gain)
+    return Bargain(view(g, 0), marquis.Counter, told, gain, marquis.Counter(bundle(coins=3)))
 
 
 def demanded_price() -> Bargain:
@@ -210,7 +215,28 @@ def offered_price(seats: int = 3, quote: int = 900) -> Bargain:
         countered = merchants_events.PriceNamed(1, 1, 0, "counter", said.amount, False)
         return _answered(1, said.amount, is_taken, named, countered)
 
-    return Bargain(seen, merchants.CounterOffer, told, lambda said: (1.0 + envy) * said.amount - envy * worth)
+    def gain(said: merchants.CounterOffer) -> float:
+        return (1.0 + envy) * said.amount - envy * worth
+
+    return Bargain(seen, merchants.CounterOffer, told, gain, merchants.CounterOffer(quote))
+
+
+def last_price(seats: int = 3) -> Bargain:
+    """A master answers the guest's offer with a price in between."""
+    seen, worth, envy = ride("load_reply", 0, seats, quote=900, counter=100)
+
+    def told(said: merchants.FinalPrice, is_taken: bool) -> list[Event]:
+        named = [
+            merchants_events.PriceNamed(1, 0, 1, "quote", 900, False),
+            merchants_events.PriceNamed(1, 1, 0, "counter", 100, False),
+            merchants_events.PriceNamed(1, 0, 1, "final", said.amount, False),
+        ]
+        return _answered(0, said.amount, is_taken, *named)
+
+    def gain(said: merchants.FinalPrice) -> float:
+        return worth - (1.0 + envy) * said.amount
+
+    return Bargain(seen, merchants.FinalPrice, told, gain, merchants.FinalPrice(100))
 
 
 BARGAINS: dict[str, Callable[[], Bargain]] = {
@@ -220,6 +246,11 @@ BARGAINS: dict[str, Callable[[], Bargain]] = {
     "countered price": countered_price,
     "quoted price": quoted_price,
     "offered price": offered_price,
+    "offered price, four players": lambda: offered_price(4, 400),
+    "offered price, a dear quote": lambda: offered_price(4, 500),
+    "offered price, two players": lambda: offered_price(2, 500),
+    "last price": last_price,
+    "last price, four players": lambda: last_price(4),
 }
 
 __all__ = ["BARGAINS", "Bargain", "after", "every_series", "series"]

@@ -14,6 +14,7 @@ from ducats.games.marquis.rules.messages import Counter, OfferNothing
 from ducats.games.merchants.rules.messages import (
     Accept,
     CounterOffer,
+    FinalPrice,
     PassLoading,
     QuotePrice,
     RequestLoading,
@@ -43,23 +44,34 @@ def test_what_was_refused_is_not_proposed_again_unless_it_is_better(name: str) -
     first, *_ = series(bargain, best(bargain), [False])[0]
     assert isinstance(first, bargain.proposes)
     again = best(bargain).choose_remembering(bargain.view, remembered(bargain), Rng("series"))
-    if name == "quoted price":
-        assert isinstance(again, QuotePrice), "whoever asks is told a price"
+    if bargain.proposes in (QuotePrice, FinalPrice):
+        assert isinstance(again, bargain.proposes), "whoever asks is told a price"
         assert bargain.gain(again) >= bargain.gain(first)
     elif isinstance(again, bargain.proposes):
         assert bargain.gain(again) > bargain.gain(first)
 
 
-@pytest.mark.parametrize("name", sorted(set(BARGAINS) - {"demanded price"}))
-def test_whoever_refuses_to_get_more_gains_nothing(name: str) -> None:
-    """Every way of taking and refusing: none brings more than taking what is fair each time.
+UNFAIR = ["offered fee", "last price", "offered price, two players"]
+"""Where the first proposal would be to the other's loss."""
+FAIR = sorted(set(BARGAINS) - {*UNFAIR, "demanded price"})
+"""A Prosecutor gains by voiding a Veto for nothing, too, so that refusing the price is always right."""
 
-    What would be to their loss they are right to refuse, and that brings nothing either. A Prosecutor gains
-    by voiding a Veto for nothing, too, so that refusing the price is always right.
-    """
+
+@pytest.mark.parametrize("name", FAIR)
+def test_whoever_refuses_to_get_more_gains_nothing(name: str) -> None:
+    """Every way of taking and refusing: none brings more than taking what is named each time."""
     bargain = BARGAINS[name]()
     gained = every_series(bargain, best(bargain))
-    assert max(gained.values()) <= max(0.0, gained[(True,) * TIMES]) + 1e-9
+    taken = gained[(True,) * TIMES]
+    assert taken > 0
+    assert max(gained.values()) <= taken + 1e-9
+
+
+@pytest.mark.parametrize("name", UNFAIR)
+def test_whoever_was_asked_too_much_is_right_to_refuse(name: str) -> None:
+    bargain = BARGAINS[name]()
+    gained = every_series(bargain, best(bargain))
+    assert gained[(True,) * TIMES] < 0 <= max(gained.values())
 
 
 def test_more_is_offered_where_it_is_still_worth_it_and_then_no_more() -> None:

@@ -18,6 +18,10 @@ MOST_KEPT: Final = 16
 """Refusals, of all players together."""
 
 
+Gain = Callable[[int], float]
+"""What the other player has of terms."""
+
+
 class Proposal(msgspec.Struct, frozen=True):
     """Terms that this seat has named to another."""
 
@@ -66,26 +70,31 @@ class Memory(msgspec.Struct, frozen=True, omit_defaults=True):
         """A deal with somebody makes up for what they refused before it."""
         return msgspec.structs.replace(self.withdraw(other), refused=_to_others(self.refused, other))
 
+    def of_a_kind(self, made: Proposal) -> list[Proposal]:
+        """What the same player has refused of this kind."""
+        return [each for each in self.refused if (each.to, each.kind) == (made.to, made.kind)]
+
     def alike(self, made: Proposal) -> list[Proposal]:
-        """What the same player has refused of the same kind, about the same matter."""
-        about = made.to, made.kind, made.matter
-        return [each for each in self.refused if (each.to, each.kind, each.matter) == about]
+        """And about the same matter."""
+        return [each for each in self.of_a_kind(made) if each.matter == made.matter]
 
-    def is_pointless(self, made: Proposal, gain: Callable[[int], float], is_invited: bool = False) -> bool:
-        """Whether a proposal is not worth making again; `gain` is what terms bring the other player.
+    def is_pointless(self, made: Proposal, gain: Gain, is_invited: bool = False) -> bool:
+        """Whether a proposal is not worth making: it must be better for the other than what they refused.
 
-        It must be better for them than what they refused. But whoever refuses in order to get more shall not
-        have more of it than of taking what was named first each time; if that was to their loss, they were
-        right to refuse. `is_invited`: they have asked for a proposal, so they are not left alone.
+        `is_invited`: they have asked for a proposal, so they are not left alone.
         """
-        of_a_kind = [each for each in self.refused if (each.to, each.kind) == (made.to, made.kind)]
-        if len(of_a_kind) >= PATIENCE and not is_invited:
+        if len(self.of_a_kind(made)) >= PATIENCE and not is_invited:
             return True
-        gains = [gain(each.terms) for each in self.alike(made)]
-        if not gains:
-            return False
-        offered = gain(made.terms)
-        return offered <= max(gains) or 0 < gains[0] * (1 + len(gains)) < offered
+        refused = [gain(each.terms) for each in self.alike(made)]
+        return bool(refused) and (gain(made.terms) <= max(refused) or self.rewards_refusing(made, gain))
+
+    def rewards_refusing(self, made: Proposal, gain: Gain) -> bool:
+        """Whether they would have more of it than of taking what was named first each time.
+
+        If that was to their loss, they were right to refuse.
+        """
+        refused = [gain(each.terms) for each in self.alike(made)]
+        return bool(refused) and 0 < refused[0] * (1 + len(refused)) < gain(made.terms)
 
 
 def _to_others(proposals: tuple[Proposal, ...], seat: Seat) -> tuple[Proposal, ...]:

@@ -10,7 +10,7 @@ from ducats.games.marquis.rules.bargains import DEMANDED, AnswerPrice, ChooseCli
 from ducats.games.marquis.rules.printed import MAX_SEATS
 from ducats.games.marquis.rules.queries import EFFECTS
 from ducats.games.marquis.rules.state import Marquis
-from ducats.mechanics.haggle import TERMS
+from ducats.mechanics.haggle import ACCEPT, REFUSE, TERMS
 
 
 def reconsider(play: Play, seat: Seat, memory: Memory, answer: int, others: list[int]) -> int:
@@ -37,7 +37,13 @@ def _is_pointless(look: Evaluation, memory: Memory, answer: int) -> bool:
     # Whoever is paid has it, and the payer has it no more.
     share = (1.0 + look.envy) * (1.0 if made.kind in (FEE, COUNTER) else -1.0)
     free = _gain_without_price(look, made)
-    return memory.is_pointless(made, lambda code: free + share * worth(look, code))
+
+    def gained(code: int) -> float:
+        return free + share * worth(look, code)
+
+    if answer == ACCEPT:
+        return memory.rewards_refusing(made, gained)
+    return memory.is_pointless(made, gained)
 
 
 def _proposal(g: Marquis, answer: int) -> Proposal | None:
@@ -48,9 +54,12 @@ def _proposal(g: Marquis, answer: int) -> Proposal | None:
         case ChooseClient() if answer >= DEMANDED:
             code, client = divmod(answer - DEMANDED, MAX_SEATS)
             return Proposal(client, DEMAND, PROTECTION, code, 0)
-        case Intervene() | AnswerPrice() if answer >= TERMS:
-            kind = PRICE if isinstance(ask, Intervene) else COUNTER
-            return Proposal(ask.other, kind, EFFECTS[dispute(g).effect], answer - TERMS, 0)
+        case Intervene() if answer >= TERMS:
+            return Proposal(ask.other, PRICE, EFFECTS[dispute(g).effect], answer - TERMS, 0)
+        case AnswerPrice() if answer != REFUSE:
+            # To pay the price is to offer as much.
+            code = ask.standing if answer == ACCEPT else answer - TERMS
+            return Proposal(ask.other, COUNTER, EFFECTS[dispute(g).effect], code, 0)
     return None
 
 

@@ -10,7 +10,7 @@ from ducats.games.merchants.bots.memory import COUNTER, QUOTE, REQUEST, matter_o
 from ducats.games.merchants.evaluation import MerchantsEvaluator
 from ducats.games.merchants.evaluation.weights import Weights
 from ducats.games.merchants.rules import progress
-from ducats.games.merchants.rules.haggling import GuestWord, LoadAnswer, LoadQuote, PriceWord
+from ducats.games.merchants.rules.haggling import GuestWord, LoadAnswer, MasterWord, PriceWord
 from ducats.games.merchants.rules.loading import NOTHING, LoadRequest
 from ducats.games.merchants.rules.names import BUNDLE_COUNT, BUNDLES, GOODS
 from ducats.games.merchants.rules.state import Merchants
@@ -23,45 +23,55 @@ def reconsider(play: Play, seat: Seat, memory: Memory, answer: int, others: list
     if not _is_pointless(g, memory, answer):
         return answer
     ask = g.ask()
-    if isinstance(ask, LoadQuote):
-        return _another_quote(g, memory, answer)
+    if isinstance(ask, MasterWord):
+        return _another_price(g, memory, ask, answer)
     others = [*others, *g.legal(seat)]
     if isinstance(ask, LoadAnswer):
-        others = _a_guest_who_wants_to_ride(g, ask, others)
+        others = _riding_after_all(g, memory, ask, answer, others)
     return next(each for each in others if not _is_pointless(g, memory, each))
 
 
-def _another_quote(g: Merchants, memory: Memory, answer: int) -> int:
+def _another_price(g: Merchants, memory: Memory, ask: MasterWord, answer: int) -> int:
     """Whoever asks for a price is told one: the same again, if the master has none that is better."""
-    envy = _envy(g)
-    least = TERMS + int(_ride_worth(g) * envy / (1.0 + envy) / g.printed.unit)
-    for lower in range(answer - 1, least, -1):
+    envy, unit, lowest = _envy(g), g.printed.unit, int(ask.lowest(g))
+    least = max(lowest, int(_ride_worth(g) * envy / (1.0 + envy) / unit) + 1)
+    for lower in range(answer - 1, TERMS + least - 1, -1):
         if not _is_pointless(g, memory, lower):
             return lower
     made = _proposal(g, answer)
-    assert made is not None, "a quote is one"
-    return TERMS + min(each.terms for each in (made, *memory.alike(made))) // g.printed.unit
+    assert made is not None, "a price is one"
+    return TERMS + max(lowest, min(each.terms for each in (made, *memory.alike(made))) // unit)
 
 
-def _a_guest_who_wants_to_ride(g: Merchants, ask: LoadAnswer, answers: list[int]) -> list[int]:
-    """They offer more, or pay what was quoted, as long as the ride is worth it to them."""
+def _riding_after_all(
+    g: Merchants, memory: Memory, ask: LoadAnswer, answer: int, answers: list[int]
+) -> list[int]:
+    """A guest offers more, or pays what was quoted, as long as the ride is worth it to them.
+
+    The master shall not have more of that than of taking the guest's usual offer each time.
+    """
+    made, quote = _proposal(g, answer), int(progress.offer(g))
+    assert made is not None, "an offer is one"
+    usual, gained = _gain(g, made.kind, made.terms), _gain(g, made.kind, quote * g.printed.unit)
     most = _ride_worth(g) / (1.0 + _envy(g)) / g.printed.unit
-    offers = [answer for answer in sorted(answers) if TERMS <= answer < TERMS + most]
-    pays = ask.may_accept(g) and int(progress.offer(g)) < most
-    return [*offers, *([ACCEPT] if pays else []), REFUSE]
+    is_fair = usual <= 0 or gained <= usual * (1 + len(memory.of_a_kind(made)))
+    offers = [each for each in sorted(answers) if TERMS <= each < TERMS + most]
+    return [*offers, ACCEPT, REFUSE] if ask.may_accept(g) and quote < most and is_fair else [*offers, REFUSE]
 
 
 def _is_pointless(g: Merchants, memory: Memory, answer: int) -> bool:
-    """By what the other side would gain, as far as everybody sees."""
     made = _proposal(g, answer)
     if made is None:
         return False
-    if made.kind == REQUEST:
-        return memory.is_pointless(made, lambda _: 0.0)
+    return memory.is_pointless(made, lambda terms: _gain(g, made.kind, terms), made.kind == QUOTE)
+
+
+def _gain(g: Merchants, kind: str, price: int) -> float:
+    """Of the other side, as far as everybody sees."""
+    if kind == REQUEST:
+        return 0.0
     ride, envy = _ride_worth(g), _envy(g)
-    if made.kind == QUOTE:
-        return memory.is_pointless(made, lambda price: ride - (1.0 + envy) * price, is_invited=True)
-    return memory.is_pointless(made, lambda price: (1.0 + envy) * price - envy * ride)
+    return ride - (1.0 + envy) * price if kind == QUOTE else (1.0 + envy) * price - envy * ride
 
 
 def _proposal(g: Merchants, answer: int) -> Proposal | None:
