@@ -22,6 +22,7 @@ from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.rules import Meta, Rules
 from ducats.games import GAMES
 from ducats.puzzles import messages as puzzles
+from ducats.review import judging
 from ducats.review import messages as review
 from ducats.server import wire, wire_deals, wire_learning, wire_socket
 
@@ -274,6 +275,18 @@ def events_file() -> str:
     return "\n".join([HEADER, *lines])
 
 
+def figures_file() -> str:
+    """The units of an analysis, and when it calls a difference one."""
+    facts = {
+        "The whole victory, in the units of an analysis.": f"WHOLE = {review.WHOLE}",
+        "Standard errors from which on a difference counts.": (
+            f"SIGNIFICANT_ERRORS = {judging.SIGNIFICANT_ERRORS}"
+        ),
+        "The least share of the victory that is called something.": f"MIN_LOSS = {judging.MIN_LOSS}",
+    }
+    return "\n".join([HEADER, *[f"/** {why} */\nexport const {fact};\n" for why, fact in facts.items()]])
+
+
 def plan_file(game: str, plan: msgspec.Struct) -> str:
     """The board as it is printed: the data file of the game, read by its rules."""
     kind, printed = type(plan).__name__, msgspec.json.encode(plan).decode()
@@ -293,6 +306,7 @@ def files() -> Iterator[tuple[str, str]]:
         if plan is not None:
             yield f"{game}.plan.ts", plan_file(game, plan)
     yield "events.ts", events_file()
+    yield "figures.ts", figures_file()
     values = ", ".join(_quoted(emote) for emote in wire_socket.EMOTES)
     exports = "".join(
         f"export type {{ {', '.join(title_of(GAMES[module.game].meta) + name for name in OVER_ALL)} }}"

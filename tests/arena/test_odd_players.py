@@ -1,23 +1,27 @@
 """Players with an odd habit: they play by the rules, and bargaining bots are not milked by them."""
 
 import pytest
+from tests.bots.bargains import BARGAINS as SERIES
 
 from ducats.adapters.table import Table
 from ducats.arena import one_against, play_match, summarise
 from ducats.arena.odd_players import (
     AlwaysDeals,
     Bully,
+    Forgetful,
     HairSplitter,
     HighBidder,
+    Holdout,
     NeverBids,
     NeverDeals,
     OddPlayer,
     Repeater,
     bargain,
 )
+from ducats.bots.memory import Memory, Proposal
 from ducats.engine.play import Play
 from ducats.engine.rng import Rng
-from ducats.games.levels import stand_in
+from ducats.games.levels import make, stand_in
 
 AUCTIONS = ("marracash", "merchants")
 BARGAINS = ("marquis", "merchants")
@@ -69,6 +73,27 @@ def test_hagglers_know_standing_terms(game: str) -> None:
     assert met > 3
 
 
+def test_a_holdout_refuses_every_other_deal() -> None:
+    refused: list[bool] = []
+    for play in moments("merchants"):
+        legal = play.legal(play.waiting_for()[0])
+        standing = bargain(play, play.ask(), legal)
+        if standing is not None and standing.refusal in legal:
+            answer = Holdout().habit(play, play.ask(), legal)
+            assert answer in (None, standing.refusal)
+            refused.append(answer is not None)
+    assert set(refused) == {True, False}
+
+
+def test_the_forgetful_play_as_their_level_without_its_memory() -> None:
+    met = SERIES["offered fee"]()
+    memory = Memory(refused=(Proposal(0, "fee", "protection", 1, 0),))
+    courtier = make("marquis", "courtier")
+    usual = courtier.choose(met.view, Rng("x"))
+    assert courtier.choose_remembering(met.view, memory, Rng("x")) != usual
+    assert Forgetful("courtier").choose_remembering(met.view, memory, Rng("x")) == usual
+
+
 @pytest.mark.parametrize(
     ("game", "odd", "deals"),
     [
@@ -78,9 +103,11 @@ def test_hagglers_know_standing_terms(game: str) -> None:
         ("marquis", Bully, 6),
         ("merchants", Repeater, 6),
         ("marquis", Repeater, 6),
+        ("merchants", Holdout, 6),
+        ("marquis", Holdout, 6),
     ],
 )
-def test_whoever_splits_hairs_threatens_or_repeats_gains_nothing(
+def test_whoever_splits_hairs_threatens_repeats_or_holds_out_gains_nothing(
     game: str, odd: type[OddPlayer], deals: int
 ) -> None:
     """One of them among the best level that answers at once, from every chair on the same deals."""

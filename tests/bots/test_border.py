@@ -47,9 +47,17 @@ def test_nothing_of_the_real_table_can_be_reached_from_a_view(game: str) -> None
         driver.apply(seat, driver.play.say(seat, rng.choice(driver.play.legal(seat))))
 
 
-def test_a_bot_has_no_place_for_anything_but_a_view_and_dice() -> None:
+def test_a_bot_has_no_place_for_anything_but_a_view_a_memory_and_dice() -> None:
     assert list(inspect.signature(Bot.choose).parameters) == ["self", "view", "rng"]
+    assert list(inspect.signature(Bot.choose_remembering).parameters) == ["self", "view", "memory", "rng"]
 
 
 def test_a_worker_is_given_bytes() -> None:
-    assert inspect.signature(choose).parameters["view_json"].annotation is bytes
+    given = inspect.signature(choose).parameters
+    assert {name: given[name].annotation for name in given} == {
+        "game": str,
+        "level": str,
+        "view_json": bytes,
+        "seed": str,
+        "memory_json": bytes,
+    }

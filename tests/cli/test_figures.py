@@ -1,12 +1,41 @@
-"""Figures as the terminal shows them."""
+"""Figures as the terminal shows them; web/src/review/figures.test.ts reads the same examples."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from ducats.cli.figures import MINUS, Figures, adding_up, bargains, told_trade
+from ducats.cli.figures import MINUS, Figures, adding_up, bargains, percent, told_trade
 from ducats.review.messages import WHOLE, Analysis, Auction, Cost, Decision, MomentReview, Trade
+
+EXAMPLES: dict[str, Any] = json.loads((Path(__file__).parent / "figures.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", EXAMPLES["shown"])
+def test_the_terminal_shows_what_the_page_shows(language: str) -> None:
+    figures, shown = Figures(language), EXAMPLES["shown"][language]
+    assert [figures.percent(share) for share in EXAMPLES["shares"]] == shown["percent"]
+    assert [figures.points(share) for share in EXAMPLES["shares"]] == shown["points"]
+    assert [figures.whole_percent(each) for each in EXAMPLES["hundred"]] == shown["wholePercent"]
+
+
+def test_the_terminal_rounds_and_adds_up_as_the_page_does() -> None:
+    assert [percent(share) for share in EXAMPLES["shares"]] == EXAMPLES["whole"]
+    for parts, shown in EXAMPLES["balances"]:
+        assert adding_up(parts) == shown
+
+
+def test_the_terminal_tells_the_trades_that_the_page_tells() -> None:
+    for trade in EXAMPLES["trades"]:
+        one = msgspec.structs.replace(
+            decision(kind=trade["kind"], other=trade["other"], gain=trade["gain"]), seat=trade["seat"]
+        )
+        assert one.trade is not None
+        one = msgspec.structs.replace(one, trade=msgspec.structs.replace(one.trade, error=trade["error"]))
+        told = told_trade(one)
+        assert (None if told is None else list(told)) == trade["told"]
 
 
 @pytest.mark.parametrize(("language", "mark"), [("en", "."), ("de", ","), ("fr", ","), ("nl", ",")])

@@ -1,8 +1,10 @@
 """Every table of MarraCash can be told in every language, and everything can be typed."""
 
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 from tests.cli.whole_games import StrictTexts, tell_a_whole_game
 
 from ducats.cli.terminals import terminal_for
@@ -54,6 +56,26 @@ def test_a_bid_is_typed_as_its_amount() -> None:
     with pytest.raises(MalformedAction) as refused:
         terminal.hear("much", asked)
     assert refused.value.rule == "MC-20"
+
+
+def test_an_auction_says_who_leads_and_who_is_still_in() -> None:
+    driver, _ = Driver.begin(RULES, new_header(RULES, 3, "bids", {"starting_player": "first_seat"}), "bids")
+    names, levels = ("A (you)", "Anfa", "Omar"), ("", "Vizier", "Vizier")
+    terminal = terminal_for(RULES, StrictTexts("en"), names, driver.view(0), levels)
+    console = Console(width=100, file=StringIO(), record=True)
+
+    def shown() -> str:
+        view = driver.view(0)
+        console.print(terminal.seats(view), terminal.board(view))
+        return console.export_text()
+
+    driver.apply(0, AuctionShop("Y3"))
+    assert "No bid yet · Still bidding: A (you), Anfa, Omar" in shown()
+    driver.apply(0, Bid(1100))
+    driver.apply(1, PassBid())
+    told = shown()
+    assert "High bid: 1,100 (A (you)) · Still bidding: A (you), Omar" in told
+    assert "B Anfa (Vizier)" in told, "shops on the map are marked by letters"
 
 
 def test_the_souk_is_drawn_from_the_plan_of_the_data_file() -> None:

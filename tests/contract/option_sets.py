@@ -31,10 +31,12 @@ def alternatives(rules: Rules) -> dict[str, list[Any]]:
     return found
 
 
-def fit_together(rules: Rules, options: dict[str, Any], data: str | None = None) -> bool:
-    """Whether a table with these options can be opened."""
+def fit_together(
+    rules: Rules, options: dict[str, Any], data: str | None = None, seats: int | None = None
+) -> bool:
+    """Whether a table with these options can be opened; for the fewest players unless `seats` are given."""
     try:
-        rules.check_table(rules.meta.min_seats, rules.read_options(options), data)
+        rules.check_table(seats or rules.meta.min_seats, rules.read_options(options), data)
     except (BadData, BadOptions):
         return False
     return True

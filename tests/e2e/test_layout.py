@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e.asked import TABLE, welcomes
 from tests.e2e.sitting import violations
 
@@ -79,6 +79,9 @@ MEASURE = """async (phone) => {
       if (width > 0 && (left < panel.left - 1 || right > panel.right + 1)) say('sticks out', element);
     if (element.matches('.name') && element.scrollHeight > element.clientHeight + 2) say('cut', element);
   }
+
+  for (const name of document.querySelectorAll('.bidders .name'))
+    if (name.scrollWidth > name.clientWidth) say('cut', name);
 
   const buttons = [...document.querySelectorAll('main :is(button, summary)')].filter(shows);
   const hit = (button, reach) => {
@@ -167,3 +170,31 @@ def test_every_question_fits(page: Page, game: str) -> None:
                 wrong += violations(page)
             found += [f"{kind} at {width}x{height}: {each}" for each in wrong]
     assert found == [], "\n".join(found)
+
+
+COVERED = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map(
+    (element) => [element, element.getBoundingClientRect()]);
+  return boxes('.cart').flatMap(([cart, one]) => boxes('.placard').flatMap(([placard, other]) => {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > 2 && down > 2 ? [`${cart.dataset.at} on ${placard.ariaLabel}`] : [];
+  }));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), LAPTOP, (2560, 1440)])
+def test_loaded_wagons_stand_clear_of_colognes_placard(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    welcome = welcomes("merchants")["merchants.climb"]
+    teller = Teller(page, welcome)
+    page.goto(f"/table/{TABLE}")
+    page.locator("[data-at=wagon-1]").wait_for()
+    replace = msgspec.structs.replace
+    view: Any = welcome.view
+    for space in ("d1", "d2", "d3", "c1"):
+        cargo: tuple[dict[str, int], ...] = ({"wine": 2, "silk": 1}, {"iron": 2}, {"salt": 1}, {})
+        loaded = replace(view.wagons[0], at=space, cargo=cargo, master=1)
+        teller.tell(replace(welcome, view=replace(view, wagons=(loaded, *view.wagons[1:]))))
+        expect(page.locator("[data-at=wagon-1]")).to_contain_text(f"space {space}")
+        assert page.evaluate(COVERED) == [], space

@@ -20,6 +20,13 @@ EAGER = (r"Veto!", r"Void the Veto", r"Agreed", r"Protect .+ for ", r"Offer ")
 """What these people never let pass: every Veto, every intervention, every bargain."""
 FULL_HANDS = re.sub(r"(?m)^(hand_size = .*value = )\d", r"\g<1>8", DATA_TEXT)
 """With eight cards in hand everybody soon holds Veto, Prosecutor and Countess, whatever is dealt."""
+STICKS_OUT = """[...document.querySelectorAll('.standing')].flatMap((panel) => {
+    const { left, right } = panel.getBoundingClientRect();
+    return [...panel.querySelectorAll('.goods > *')]
+        .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
+        .filter(([, box]) => box.left < left || box.right > right)
+        .map(([text]) => text);
+})"""
 OPEN_A_TABLE = """async (wanted) => {
     await fetch('/api/me');
     const answer = await fetch('/api/tables', {
@@ -106,7 +113,7 @@ def test_four_people_play_with_vetoes_a_prosecutor_and_protection(people: list[P
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1440, 900)])
-@pytest.mark.parametrize(("seats", "scheme"), [(2, "dark"), (4, "light"), (8, "light")])
+@pytest.mark.parametrize(("seats", "scheme"), [(2, "dark"), (4, "light"), (5, "dark"), (8, "light")])
 def test_the_table_of_marquis_is_accessible_and_fits(
     page: Page, width: int, height: int, seats: int, scheme: str
 ) -> None:
@@ -119,6 +126,7 @@ def test_the_table_of_marquis_is_accessible_and_fits(
         act(page)
     page.locator("[data-choice]").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.evaluate(STICKS_OUT) == []
     assert violations(page) == []
     page.get_by_role("button", name="Who can rob whom").click()
     page.get_by_role("dialog", name="Who can rob whom").wait_for()

@@ -37,10 +37,12 @@ def test_a_game_is_brought_analysed_read_and_shared(page: Page, tmp_path: Path) 
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(file)
     review = page.get_by_role("region", name="Review")
-    review.get_by_role("button", name="Analyse this game").click()
-    expect(review.get_by_role("progressbar")).to_be_visible()
+    short = page.get_by_role("region", name="In short")
+    short.get_by_role("button", name="Analyse this game").click()
+    expect(short.get_by_role("progressbar")).to_be_visible()
     expect(review.get_by_role("heading", name="Mistakes")).to_be_visible(timeout=200_000)
-    expect(review.get_by_role("progressbar")).to_be_hidden()
+    expect(short.get_by_role("progressbar")).to_be_hidden()
+    in_short(short)
 
     adds_up(review.get_by_role("region", name="Where the result came from"))
     turning_point = review.get_by_role("button", name=re.compile(r"chances by .\d+\.\d points")).first
@@ -53,8 +55,7 @@ def test_a_game_is_brought_analysed_read_and_shared(page: Page, tmp_path: Path) 
 
     mistake = review.get_by_role("button", name=re.compile("points given away")).first
     text = mistake.inner_text()
-    assert "Better: " in text
-    assert "Better: ." not in text, "the better answer is told in words"
+    assert re.search(r"Better: “.+”\.", text), "the better answer is told in words"
     number = re.search(r"Moment (\d+)", text)
     assert number is not None
     mistake.click()
@@ -85,6 +86,17 @@ def test_a_game_is_brought_analysed_read_and_shared(page: Page, tmp_path: Path) 
     expect(review.get_by_role("heading", name="Where the result came from")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert violations(page) == []
+
+
+def in_short(short: Locator) -> None:
+    """The three questions of whoever has just lost, answered in sentences."""
+    expect(short.get_by_role("term")).to_have_text(
+        ["What decided it?", "Was it luck?", "What would have been better?"]
+    )
+    decided, luck, better = short.get_by_role("definition").all_inner_texts()
+    assert re.search(r"^Above all .* chances went from \d+% to \d+%\.$", decided)
+    assert re.search(r"(Ann|Bob)’s chances: \d+\.\d% at the start, 100\.0% in the end", luck), "of the winner"
+    assert re.search(r"^(Ann|Bob) at moment \d+: “.+” instead of “.+”\. That gave away", better)
 
 
 def adds_up(balance: Locator) -> None:

@@ -160,7 +160,9 @@ def required() -> set[str]:
         wanted |= {hint_id(game, fact) for fact in rules.meta.facts if fact.__name__ not in DRAWN}
         fields = rules.meta.options.__struct_fields__
         wanted |= {f"{game}-option-{kebab(field)}{end}" for field in fields for end in ("", "-help")}
-        wanted |= {f"{game}-preset-{kebab(name)}" for name in rules.meta.presets}
+        wanted |= {
+            f"{game}-preset-{kebab(name)}{end}" for name in rules.meta.presets for end in ("", "-help")
+        }
     return wanted
 
 

@@ -19,7 +19,6 @@ PAGES = ROOT / "docs" / "rules"
 TOLD = sorted(page.stem for page in PAGES.glob("*.md") if "." not in page.stem)
 LANGUAGES = ["en", "fr", "nl", "de"]
 LEAST_CHAPTERS = 10
-GUARD_ROWS = [4, 5, 7, 8, 10, 12, 13, 15, 16, 18, 20, 25, 30, 35, 40]
 
 RULE_ID = re.compile(r"[A-Z]{2,3}-[RV]?\d+")
 RULING_ID = re.compile(r"[A-Z]{2}-R\d+")
@@ -31,6 +30,7 @@ VALUE = re.compile(r"(?<=`)\w+(?=`)|\b\d+\b")
 NUMBER = re.compile(r"\d+")
 BOLD_OR_ITALIC = re.compile(r"\*\*[^*]+\*\*|\*[^*]+\*")
 TABLE_RULE = re.compile(r"\|( --- \|)+")
+PRESET = {"en": "preset", "fr": "toute faite", "nl": "kant-en-klare regels", "de": "fertigen Regeln"}
 ANY_GAME = pytest.mark.parametrize("game", TOLD)
 ANY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -235,18 +235,47 @@ def test_french_marks_stand_off_by_a_no_break_space(game: str) -> None:
         assert not re.search(r"[^\u00a0\u202f?!][?!:;»]|«[^\u00a0\u202f]", prose), line
 
 
-@ANY_LANGUAGE
-def test_every_guard_has_a_provenance(language: str) -> None:
-    row = re.compile(r"\| (\d+) \| `(seed|web|reconstructed)` \| .+ \|")
-    found = [row.fullmatch(line) for line in lines_of("musketeers", language)]
-    marks = [(int(match[1]), match[2]) for match in found if match]
-    assert [value for value, _ in marks] == GUARD_ROWS
-    assert [value for value, mark in marks if mark == "web"] == [8, 20]
-    assert [value for value, mark in marks if mark == "reconstructed"] == [10, 12, 13, 15, 16, 18]
-
-
 @any_page
 def test_the_page_names_the_form_for_owners_of_the_box(game: str, language: str) -> None:
     page, texts = "\n".join(lines_of(game, language)), Texts(language)
     for label in ("data-download", "data-check"):
         assert texts(label) in page
+    assert f"`ducats data {game}`" in page
+    assert "src/" not in page, "a path in the sources"
+
+
+@ANY_LANGUAGE
+def test_ma_03_says_on_which_road_the_courier_begins(language: str) -> None:
+    """On the last space before the junction that it names, seen from its city."""
+    data = tomllib.loads((GAMES / "merchants" / "data.toml").read_text(encoding="utf-8"))
+    roads = {space["id"]: space["neighbours"] for space in data["roads"]["spaces"]}
+    (told,) = [line for line in lines_of("merchants", language) if line.startswith("- **MA-03**")]
+    (junction,) = [space for space in roads[data["setup"]["courier"]["value"]] if space.startswith("J")]
+    assert codes(told) == [f"`{junction}`"]
+    assert Texts(language)("merchants-place", it=data["setup"]["courier_city"]["value"]) in told
+
+
+@any_page
+def test_the_page_names_every_preset(game: str, language: str) -> None:
+    prose = [line for line in lines_of(game, language) if PRESET[language] in line]
+    for name in find(game).meta.presets:
+        assert any(f"`{name}`" in line for line in prose), name
+
+
+@ANY_LANGUAGE
+def test_the_presets_of_marquis_are_told_option_by_option(language: str) -> None:
+    """Rulings that stand beside the table hold for both: no option of either preset belongs to them."""
+    presets = find("marquis").meta.presets
+    row = re.compile(r"\| `(\w+)` \(\[(MQ-R\d+)\]\(#mq-r\d+\)\) \| `(\w+)` \| `(\w+)` \|")
+    rows = [found for line in lines_of("marquis", language) if (found := row.fullmatch(line))]
+    told = {found[1]: [found[3], found[4]] for found in rows}
+    assert told == {
+        name: [str(presets[preset][name]).lower() for preset in ("french", "dutch")]
+        for name in presets["french"]
+    }
+    (alike,) = [line for line in lines_of("marquis", language) if "`french`" in line and "MQ-R05" in line]
+    rulings = [text for text, _ in LINK.findall(alike)]
+    assert rulings == ["MQ-R05", "MQ-R10", "MQ-R43"]
+    assert not {found[2] for found in rows} & set(rulings)
+    for option in find("marquis").meta.options.__struct_fields__:
+        assert not set(rulings) & set(RULING_ID.findall(options_told("marquis", language)[option])), option

@@ -8,7 +8,10 @@ from ducats.engine.errors import BadOptions, BadScenario
 from ducats.games import find
 from ducats.puzzles import mining, read_puzzle
 from ducats.puzzles.collecting import STATE, collect
+from ducats.puzzles.mining import Wanted
 from ducats.puzzles.writing import can_be_written, rating
+
+THREE = Wanted(count=3)
 
 
 @pytest.fixture
@@ -30,9 +33,9 @@ def files(folder: Path) -> dict[str, str]:
 @pytest.mark.usefixtures("hasty")
 def test_an_interrupted_mining_ends_like_one_in_a_go(tmp_path: Path) -> None:
     rules = find("marquis")
-    list(collect(rules, tmp_path / "once", 3))
+    list(collect(rules, tmp_path / "once", THREE))
     for _ in range(10):
-        next(iter(collect(rules, tmp_path / "twice", 3)), None)
+        next(iter(collect(rules, tmp_path / "twice", THREE)), None)
     assert files(tmp_path / "once") == files(tmp_path / "twice")
     for name, text in files(tmp_path / "once").items():
         if name != STATE:
@@ -41,15 +44,27 @@ def test_an_interrupted_mining_ends_like_one_in_a_go(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("hasty")
+def test_puzzles_about_one_question_with_options_of_the_table(tmp_path: Path) -> None:
+    rules = find("musketeers")
+    wanted = Wanted(count=2, question="musketeers.give_token", options={"victim_picks_slot": True})
+    list(collect(rules, tmp_path, wanted))
+    found = [read_puzzle(file.stem, file.read_text(encoding="utf-8")) for file in tmp_path.glob("*.toml")]
+    assert [puzzle.question for puzzle in found] == 2 * ["musketeers.give_token"]
+    next(collect(rules, tmp_path, wanted), None)
+    with pytest.raises(BadOptions, match="was begun for musketeers"):
+        next(collect(rules, tmp_path, Wanted(count=2)))
+
+
+@pytest.mark.usefixtures("hasty")
 def test_a_folder_of_another_mining_is_left_alone(tmp_path: Path) -> None:
     rules = find("marquis")
-    next(collect(rules, tmp_path, 3))
+    next(collect(rules, tmp_path, THREE))
     before = files(tmp_path)
-    with pytest.raises(BadOptions, match="was begun with --count 3"):
-        next(collect(rules, tmp_path, 3, "other"))
+    with pytest.raises(BadOptions, match="was begun for marquis with"):
+        next(collect(rules, tmp_path, Wanted(count=3, seed="other")))
     (tmp_path / STATE).write_text("{}")
     with pytest.raises(BadOptions, match=STATE):
-        next(collect(rules, tmp_path, 3))
+        next(collect(rules, tmp_path, THREE))
     (tmp_path / STATE).write_text(before[STATE])
     assert files(tmp_path) == before
 
@@ -57,7 +72,7 @@ def test_a_folder_of_another_mining_is_left_alone(tmp_path: Path) -> None:
 def test_nothing_is_found_where_no_answer_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "LOOKS", 4)
     monkeypatch.setattr(mining, "MARGIN", 1.5)
-    assert list(mining.Miner(find("marquis"), 60, "none").mine(0)) == []
+    assert list(mining.Miner(find("marquis"), Wanted(count=60, seed="none")).mine(0)) == []
 
 
 def test_what_is_no_puzzle_is_refused() -> None:

@@ -62,7 +62,9 @@ class FirstChoiceBots(Bots):
     def levels(self, game: str) -> tuple[str, ...]:
         return ("page", "musketeer", "captain")
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str, owner: str = "") -> bytes:
+    async def choose(
+        self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
+    ) -> bytes:
         self.asked.append((game, level, view, seed))
         try:
             await self.gate.wait()

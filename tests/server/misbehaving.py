@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 
-def misbehave(game: str, level: str, view: bytes, seed: str) -> bytes:
+def misbehave(game: str, level: str, view: bytes, seed: str, memory: bytes) -> bytes:
     """Runs in a worker; `level` says how."""
     if level == "hang":
         time.sleep(60)
@@ -27,7 +27,7 @@ def spin(seconds: float, sign: Path | None = None) -> float:
     return seconds
 
 
-def slow_bot(game: str, level: str, view: bytes, seed: str) -> bytes:
+def slow_bot(game: str, level: str, view: bytes, seed: str, memory: bytes) -> bytes:
     """`level` says for how many seconds it thinks."""
     spin(float(level))
     return b""

@@ -30,9 +30,11 @@ class RealBots(FirstChoiceBots):
     def levels(self, game: str) -> tuple[str, ...]:
         return levels.named_levels(game)
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str, owner: str = "") -> bytes:
+    async def choose(
+        self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
+    ) -> bytes:
         self.asked.append((game, level, view, seed))
-        return await asyncio.to_thread(levels.choose, game, level, view, seed)
+        return await asyncio.to_thread(levels.choose, game, level, view, seed, memory)
 
 
 async def deal(visitor: Visitor, game: str = "musketeers") -> dict[str, Any]:
@@ -289,8 +291,10 @@ async def unavailable(*_: Any) -> None:
 class Faltering(FirstChoiceBots):
     """Answers only when asked for the third time."""
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str, owner: str = "") -> bytes:
-        answer = await super().choose(game, level, view, seed, owner)
+    async def choose(
+        self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
+    ) -> bytes:
+        answer = await super().choose(game, level, view, seed, owner, memory)
         if len(self.asked) % 3:
             raise BotFailed("busy")
         return answer

@@ -66,9 +66,11 @@ class SlowBots(FirstChoiceBots):
         super().__init__()
         self.fake_time = fake_time
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str, owner: str = "") -> bytes:
+    async def choose(
+        self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
+    ) -> bytes:
         await self.fake_time.sleep(0.3)
-        return await super().choose(game, level, view, seed)
+        return await super().choose(game, level, view, seed, memory=memory)
 
 
 @pytest.mark.pure

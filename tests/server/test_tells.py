@@ -150,9 +150,11 @@ class ThinkingBots(FirstChoiceBots):
         self.fake_time = fake_time
         self.seconds = seconds
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str, owner: str = "") -> bytes:
+    async def choose(
+        self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
+    ) -> bytes:
         await self.fake_time.sleep(self.seconds)
-        return await super().choose(game, level, view, seed, owner)
+        return await super().choose(game, level, view, seed, owner, memory)
 
 
 async def test_the_first_answers_of_bots_after_a_start_do_not_tell_whether_they_had_a_choice(

@@ -65,6 +65,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self.answering = Answering(self.table)
         self.reward = reward_named(reward)
         self.opponents = bots_of(game, opponents, seats - 1)
+        self.table.listen_for(self.opponents)
         self.chair = seat
         self.seat = seat or 0
         self.company = Company(self.table, ())

@@ -41,5 +41,6 @@ class Company:
     def _answer(self, seat: Seat) -> None:
         bot, table = self.bots[seat], self.table
         assert bot is not None
-        action = bot.choose(table.view(seat), Rng(f"{table.seed}/bot/{table.inputs}"))
+        view, dice = table.view(seat), Rng(f"{table.seed}/bot/{table.inputs}")
+        action = bot.choose_remembering(view, table.memory(view), dice)
         table.take(seat, table.play.hear(seat, action))

@@ -1,13 +1,16 @@
 """A game with its dice for environments: answers are ints, chance answers itself."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, cast, final, get_args
 
+from ducats.bots import Bot
+from ducats.bots.memory import BLANK, Memory
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import CHANCE, Outcome, Seat, View
 from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.games.memories import EventLog, recall_of
 
 Reward = Literal["win_share", "score"]
 
@@ -43,14 +46,32 @@ class Table:
         self.seed = ""
         self.inputs = 0
         self.play: Play = self.rules.new_game(seats, self.options)
+        self._log: EventLog | None = None
 
     def begin(self, seed: str) -> None:
         """A new game; chance deals."""
         self.seed = seed
         self.inputs = 0
         self.play = self.rules.new_game(self.seats, self.options)
-        self.play.stop_listening()
+        opening = self.play.stop_listening()
+        if self._log is not None:
+            self._log = EventLog(self.rules.meta.id, opening)
+            self.play.events = []
         self._draw()
+
+    def listen_for(self, bots: Iterable[Bot]) -> None:
+        """From the next game on, note what these bots have to remember; without it no events are made."""
+        if recall_of(self.rules.meta.id) is not None and any(bot.remembers for bot in bots):
+            self._log = EventLog(self.rules.meta.id)
+
+    def memory(self, view: View) -> Memory:
+        """What whoever is asked in this view remembers, if anybody has listened."""
+        log, told = self._log, self.play.events
+        if log is None or told is None:
+            return BLANK
+        log.tell(told)
+        told.clear()
+        return log.memory(view)
 
     def take(self, seat: Seat, answer: int) -> None:
         """A legal answer, and whatever chance adds to it."""

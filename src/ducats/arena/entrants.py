@@ -15,6 +15,7 @@ from importlib import import_module
 from typing import Final, final
 
 from ducats.bots import Bot
+from ducats.bots.memory import Memory
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
@@ -34,7 +35,7 @@ class Entrant(ABC):
     """A level of Ducats must not fail: what it raises is a fault of the program, and stops the match."""
 
     @abstractmethod
-    def choose(self, view: View, seed: str) -> Action:
+    def choose(self, view: View, memory: Memory, seed: str) -> Action:
         """The answer to a question; Forfeit if there is none."""
 
     @abstractmethod
@@ -56,8 +57,8 @@ class PythonEntrant(Entrant):
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
-    def choose(self, view: View, seed: str) -> Action:
-        return self._bot.choose(view, Rng(seed))
+    def choose(self, view: View, memory: Memory, seed: str) -> Action:
+        return self._bot.choose_remembering(view, memory, Rng(seed))
 
     def clock(self) -> float:
         return time.thread_time()
@@ -75,9 +76,9 @@ class Level(PythonEntrant):
 class OwnBot(PythonEntrant):
     """A bot from somebody else's module: whatever it raises is its own affair."""
 
-    def choose(self, view: View, seed: str) -> Action:
+    def choose(self, view: View, memory: Memory, seed: str) -> Action:
         try:
-            return super().choose(view, seed)
+            return super().choose(view, memory, seed)
         except Exception as error:
             raise Forfeit(f"{type(error).__name__}: {error}") from error
 
@@ -124,7 +125,7 @@ def check_entrant(game: str, entrant: str) -> None:
 
 
 def invite(game: str, entrant: str) -> PythonEntrant:
-    """A bot in Python, ready to be asked; made once in each process, since bots remember nothing."""
+    """A bot in Python, ready to be asked; made once in each process, since bots keep nothing of a game."""
     return OwnBot(_own(entrant)) if is_own(entrant) else Level(_level(game, entrant))
 
 

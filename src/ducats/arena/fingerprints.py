@@ -13,6 +13,7 @@ from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.levels import fixed, make
+from ducats.games.memories import EventLog
 
 SEED: Final = "fingerprint"
 SIMULATIONS: Final = 20
@@ -36,9 +37,11 @@ def fingerprint(game: str, level: str, sizes: tuple[int, ...], options: bytes) -
     total = sha256()
     for seats in sizes:
         header = new_header(rules, seats, SEED, msgspec.json.decode(options))
-        driver, _ = Driver.begin(rules, header, SEED)
+        driver, opening = Driver.begin(rules, header, SEED)
+        log = EventLog(game, opening)
         while not driver.play.is_over():
             seat = driver.play.waiting_for()[0]
-            driver.apply(seat, player.choose(driver.view(seat), Rng(f"{SEED}/{len(driver.inputs)}")))
+            view, dice = driver.view(seat), Rng(f"{SEED}/{len(driver.inputs)}")
+            log.tell(driver.apply(seat, player.choose_remembering(view, log.memory(view), dice)))
         total.update(repr(driver.inputs).encode())
     return total.hexdigest()[:12]

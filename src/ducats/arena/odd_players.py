@@ -10,6 +10,8 @@ from functools import cache
 from typing import Any, NamedTuple, final
 
 from ducats.bots import Bot
+from ducats.bots.base import RememberingBot
+from ducats.bots.memory import Memory
 from ducats.engine.frames import Ask
 from ducats.engine.messages import Action, View
 from ducats.engine.play import Play
@@ -28,14 +30,16 @@ class Bargain(NamedTuple):
     """Answers that name other terms, from the least to the most."""
 
 
-class OddPlayer(Bot):
+class OddPlayer(RememberingBot):
     """It is asked for its habit first; where that says nothing, the usual level answers."""
 
-    def choose(self, view: View, rng: Rng) -> Action:
+    def choose_remembering(self, view: View, memory: Memory, rng: Rng) -> Action:
         assert view.seat is not None
         game = find(view.game).imagine(view, rng)
         odd = self.habit(game, game.ask(), game.legal(view.seat))
-        return _usual(view.game).choose(view, rng) if odd is None else game.say(view.seat, odd)
+        if odd is not None:
+            return game.say(view.seat, odd)
+        return _kept(view.game, stand_in(view.game)).choose_remembering(view, memory, rng)
 
     @abstractmethod
     def habit(self, game: Play, ask: Ask[Any], legal: list[int]) -> int | None:
@@ -43,8 +47,8 @@ class OddPlayer(Bot):
 
 
 @cache
-def _usual(game: str) -> Bot:
-    return make(game, stand_in(game))
+def _kept(game: str, level: str) -> Bot:
+    return make(game, level)
 
 
 def bargain(game: Play, ask: Ask[Any], legal: list[int]) -> Bargain | None:
@@ -132,3 +136,25 @@ class Repeater(Stubborn):
 
     def own_terms(self, terms: list[int]) -> int:
         return terms[0]
+
+
+@final
+class Holdout(OddPlayer):
+    """Refuses every other deal, in the hope of being offered more next time."""
+
+    def habit(self, game: Play, ask: Ask[Any], legal: list[int]) -> int | None:
+        standing = bargain(game, ask, legal)
+        if standing is None or standing.refusal not in legal or game.asked % 2:
+            return None
+        return standing.refusal
+
+
+@final
+class Forgetful(Bot):
+    """A level that remembers nothing: `Forgetful@shipowner`, to see what its memory is worth."""
+
+    def __init__(self, level: str) -> None:
+        self._level = level
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        return _kept(view.game, self._level).choose(view, rng)

@@ -16,6 +16,7 @@ from ducats.engine.errors import BadOptions, DucatsError
 from ducats.engine.messages import Seat
 from ducats.engine.record import new_header
 from ducats.games import find
+from ducats.games.memories import EventLog
 
 Party = Mapping[str, Entrant]
 
@@ -101,7 +102,8 @@ class _Sitting:
         self._rules = find(match.game)
         self._seed = f"{match.seed}/{deal}"
         header = new_header(self._rules, len(lineup), self._seed, match.options)
-        self._driver, _ = Driver.begin(self._rules, header, self._seed)
+        self._driver, opening = Driver.begin(self._rules, header, self._seed)
+        self._log = EventLog(match.game, opening)
         self._names = "-".join(name_of(entrant) for entrant in lineup)
         self._moves = [0] * len(lineup)
         self._seconds = [0.0] * len(lineup)
@@ -121,15 +123,16 @@ class _Sitting:
                     self._forfeits[asked] = str(forfeit)
                     # Whatever confused it, the next game begins afresh.
                     self._party[self._lineup[asked]].close()
-            self._driver.apply(asked, play.say(asked, play.default(asked)))
+            self._log.tell(self._driver.apply(asked, play.say(asked, play.default(asked))))
         return self._result()
 
     def _ask(self, asked: Seat) -> None:
         entrant = self._party[self._lineup[asked]]
         view = self._driver.view(asked)
+        memory = self._log.memory(view)
         seed = f"{self._seed}/{self._names}/{len(self._driver.inputs)}"
         began = entrant.clock()
-        action = entrant.choose(view, seed)
+        action = entrant.choose(view, memory, seed)
         taken = entrant.clock() - began
         self._seconds[asked] += taken
         self._slowest[asked] = max(self._slowest[asked], taken)
@@ -138,7 +141,7 @@ class _Sitting:
         try:
             if not isinstance(action, self._rules.meta.actions):
                 raise BadOptions(f"{action!r:.100} is no action of {self._match.game}")
-            self._driver.apply(asked, action)
+            self._log.tell(self._driver.apply(asked, action))
         except DucatsError as error:
             if entrant.trusted:
                 raise

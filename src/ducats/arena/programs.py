@@ -17,6 +17,7 @@ import msgspec
 from ducats import __version__
 from ducats.arena.entrants import Entrant, Forfeit, name_of
 from ducats.arena.matches import Match
+from ducats.bots.memory import Memory
 from ducats.engine.errors import BadOptions, MalformedAction
 from ducats.engine.messages import Action, View
 from ducats.games import find
@@ -53,7 +54,8 @@ class Program(Entrant):
     def clock(self) -> float:
         return time.perf_counter()
 
-    def choose(self, view: View, seed: str) -> Action:
+    def choose(self, view: View, memory: Memory, seed: str) -> Action:
+        """A program remembers for itself, if it wants to."""
         question = {"type": "decide", "seed": seed, "view": view}
         try:
             self.start()

@@ -19,6 +19,7 @@ from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games import find
 from ducats.games.levels import RANDOM, make
+from ducats.games.memories import EventLog
 
 BATCH: Final = 10
 """Games a worker plays before it reports."""
@@ -142,8 +143,7 @@ def _play_one(plan: _Plan, number: int) -> _Played | Failure:
     header = books.new_header(rules, len(plan.bots), seed, plan.options, plan.data)
     driver = Driver(rules, header, seed)
     try:
-        driver.resume()
-        _play_through(rules, driver, plan)
+        _play_through(rules, driver, plan, EventLog(plan.game, driver.opening + driver.resume()))
         _check_record(rules, driver)
     except Exception as error:
         # A fault of any kind is what a simulation looks for.
@@ -156,7 +156,7 @@ def _play_one(plan: _Plan, number: int) -> _Played | Failure:
     return _Played(decisions, driver.play.hands_played(), shares, outcome.scores)
 
 
-def _play_through(rules: Rules, driver: Driver, plan: _Plan) -> None:
+def _play_through(rules: Rules, driver: Driver, plan: _Plan, log: EventLog) -> None:
     play = driver.play
     bound = rules.bound(play.seats, rules.read_options(plan.options))
     play.check()
@@ -165,7 +165,8 @@ def _play_through(rules: Rules, driver: Driver, plan: _Plan) -> None:
         view = driver.view(seat)
         _check_question(driver, seat, view)
         dice = Rng(f"{driver.seed}/bot/{len(driver.inputs)}")
-        driver.apply(seat, _kept(plan.game, plan.bots[seat]).choose(view, dice))
+        bot = _kept(plan.game, plan.bots[seat])
+        log.tell(driver.apply(seat, bot.choose_remembering(view, log.memory(view), dice)))
         play.check()
         if len(driver.inputs) > bound:
             raise BrokenInvariant(f"more than {bound} answers")

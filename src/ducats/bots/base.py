@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from ducats.bots.memory import BLANK, Memory
 from ducats.engine.errors import NotYourTurn
 from ducats.engine.messages import Action, Seat, View
 from ducats.engine.rng import Rng
@@ -12,14 +13,34 @@ from ducats.search import Budget
 
 
 class Bot(ABC):
-    """A program that answers questions. It is given a view and dice of its own, and nothing else."""
+    """A program that answers questions. It is given a view and dice of its own, and nothing else but what its
+    seat remembers of the game."""
 
+    remembers: bool = False
+    """Whether that changes anything."""
     simulations: int = 0
     """How many the last decision took, if this bot searches; reports tell it."""
 
     @abstractmethod
     def choose(self, view: View, rng: Rng) -> Action:
         """One of the actions that the view's question offers; the same view and dice give the same action."""
+
+    def choose_remembering(self, view: View, memory: Memory, rng: Rng) -> Action:
+        """The same for a bot that remembers, which overrides it; the others need not know of it."""
+        return self.choose(view, rng)
+
+
+class RememberingBot(Bot):
+    """One for whom it makes a difference what was refused before."""
+
+    remembers = True
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        return self.choose_remembering(view, BLANK, rng)
+
+    @abstractmethod
+    def choose_remembering(self, view: View, memory: Memory, rng: Rng) -> Action:
+        """The same view, memory and dice give the same action."""
 
 
 class Levels(NamedTuple):

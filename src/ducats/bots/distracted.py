@@ -2,7 +2,8 @@
 
 from typing import Final, final
 
-from ducats.bots.base import Bot
+from ducats.bots.base import Bot, RememberingBot
+from ducats.bots.memory import Memory
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
 
@@ -10,7 +11,7 @@ HALF: Final = 0.5
 
 
 @final
-class Distracted(Bot):
+class Distracted(RememberingBot):
     """Answers as one bot while it attends, and as a plainer one at all other decisions."""
 
     def __init__(self, attentive: Bot, plain: Bot, attention: float = HALF) -> None:
@@ -18,9 +19,10 @@ class Distracted(Bot):
         self._plain = plain
         self._attention = attention
         """The chance that it attends to a decision."""
+        self.remembers = attentive.remembers or plain.remembers
 
-    def choose(self, view: View, rng: Rng) -> Action:
+    def choose_remembering(self, view: View, memory: Memory, rng: Rng) -> Action:
         bot = self._attentive if rng.chance() < self._attention else self._plain
-        action = bot.choose(view, rng)
+        action = bot.choose_remembering(view, memory, rng)
         self.simulations = bot.simulations
         return action

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ducats.cli.console import output, progress
-from ducats.cli.figures import Figures, adding_up, bargains, told_trade
+from ducats.cli.figures import Figures, adding_up, bargains, percent, told_trade
 from ducats.cli.reading import players_of, read_record, texts_of
 from ducats.cli.terminals import terminal_for
 from ducats.engine.errors import BadOptions
@@ -17,7 +17,7 @@ from ducats.engine.record import Record
 from ducats.engine.replay import moments
 from ducats.engine.rules import Rules
 from ducats.review import EFFORTS, Analysis, Analyst
-from ducats.review.messages import WHOLE, Bidder, Decision
+from ducats.review.messages import Bidder, Decision
 from ducats.terminal.game import TerminalGame, lettered
 from ducats.texts import Texts, kebab
 
@@ -61,6 +61,8 @@ class Report:
 
     def print(self) -> None:
         self._balances()
+        self.console.print()
+        self.console.print(self.say("review-points"), style="dim", markup=False)
         self._section("review-turning-points", self._turning_points())
         self._section("review-mistakes", self._mistakes())
         if any(bargains(self.analysis)):
@@ -80,19 +82,19 @@ class Report:
 
         columns = ("start", "luck", "own", "others", "hidden", "result", "lost", "accuracy")
         rows = [["", *[self.say(f"review-column-{name}") for name in columns]]]
-        percent, points = self.figures.percent, self.figures.points
+        shown, points = self.figures.percent, self.figures.points
         for name, balance in zip(self.names, self.analysis.balances, strict=True):
             parts = adding_up((balance.start, balance.luck, balance.own, balance.others, balance.hidden))
             start, luck, own, others, hidden = parts
             row = [
                 name,
-                percent(start),
-                f"{points(luck)} ± {percent(balance.luck_error)}",
-                f"{points(own)} ± {percent(balance.own_error)}",
-                f"{points(others)} ± {percent(balance.others_error)}",
+                shown(start),
+                f"{points(luck)} ± {shown(balance.luck_error)}",
+                f"{points(own)} ± {shown(balance.own_error)}",
+                f"{points(others)} ± {shown(balance.others_error)}",
                 points(hidden),
-                percent(balance.result),
-                percent(balance.loss),
+                shown(balance.result),
+                shown(balance.loss),
                 "–" if balance.accuracy is None else self.figures.whole_percent(balance.accuracy),
             ]
             rows.append(row)
@@ -132,7 +134,7 @@ class Report:
                 yield moment.number, moment.decision
 
     def _mistakes(self) -> Iterator[str]:
-        percent = self.figures.percent
+        shown = self.figures.percent
         for moment, decision in self._decisions():
             if decision.better is not None:
                 told = self.say(
@@ -140,7 +142,7 @@ class Report:
                     moment=moment,
                     player=self.names[decision.seat],
                     kind=self.say(f"review-kind-{decision.kind}"),
-                    loss=f"{percent(decision.loss)} ± {percent(decision.error)}",
+                    loss=f"{shown(decision.loss)} ± {shown(decision.error)}",
                     played=self._told(moment, decision, decision.action),
                     better=self._told(moment, decision, decision.better),
                 )
@@ -214,10 +216,8 @@ class Report:
         """What the strongest bot would draw lots among, each with its share; a single answer stands alone."""
         for mixed in decision.mixture:
             answer = self._told(moment, decision, mixed.action)
-            share = round(100 * mixed.share / WHOLE)
-            yield (
-                answer if len(decision.mixture) == 1 else self.say("review-mixed", answer=answer, share=share)
-            )
+            alone = len(decision.mixture) == 1
+            yield answer if alone else self.say("review-mixed", answer=answer, share=percent(mixed.share))
 
     def _told(self, moment: int, decision: Decision, action: dict[str, Any]) -> str:
         terminal, view = self._seen(moment, decision)

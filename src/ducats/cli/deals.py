@@ -12,6 +12,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from rich.table import Table
 
+from ducats.bots.memory import Memory
 from ducats.cli.console import output
 from ducats.cli.local_game import LocalGame, Opponent
 from ducats.cli.reading import texts_of
@@ -70,9 +71,9 @@ def steady(game: str, level: str, seed: str, seat: Seat) -> Opponent:
     """A bot whose dice depend on the question alone, however it was come to."""
     bot = make(game, level)
 
-    def choose(view: View) -> Action:
+    def choose(view: View, memory: Memory) -> Action:
         assert view.question is not None, "only who is asked answers"
-        return bot.choose(view, Rng(bot_seed(seed, seat, view.question.number)))
+        return bot.choose_remembering(view, memory, Rng(bot_seed(seed, seat, view.question.number)))
 
     return choose
 

@@ -1,6 +1,10 @@
-"""The figures of an analysis as a reader of a language finds them, rounded so that they still add up."""
+"""The figures of an analysis as a reader of a language finds them, rounded so that they still add up.
+
+The page (web/src/review/figures.ts) must show the same: tests/cli/figures.json holds both to it.
+"""
 
 from collections.abc import Iterator, Sequence
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Final, NamedTuple
 
 from ducats.engine.messages import Seat
@@ -14,9 +18,14 @@ PERCENT: Final = {"de": "\N{NO-BREAK SPACE}%", "fr": "\N{NO-BREAK SPACE}%"}
 """The sign where it stands off the figure; elsewhere it follows at once."""
 
 
+def nearest(amount: float) -> int:
+    """The nearest whole number; of two, the one farther from nothing, as pages round."""
+    return int(Decimal(amount).quantize(Decimal(1), ROUND_HALF_UP))
+
+
 def percent(share: int) -> str:
     """In whole percent."""
-    return f"{100 * share / WHOLE:.0f}"
+    return str(nearest(100 * share / WHOLE))
 
 
 class Figures:
@@ -31,7 +40,7 @@ class Figures:
 
     def whole_percent(self, of_hundred: float) -> str:
         """Of a hundred, with the sign as the language writes it."""
-        return f"{round(of_hundred)}{self._percent}".replace("-", MINUS)
+        return f"{nearest(of_hundred)}{self._percent}".replace("-", MINUS)
 
     def points(self, change: int) -> str:
         """Percentage points, with their sign; what is shown as nothing has none."""
@@ -39,7 +48,7 @@ class Figures:
 
     def tenths(self, tenths: float, sign: str = "-") -> str:
         """So many tenths, with a mark between the digits."""
-        shown = round(tenths)
+        shown = nearest(tenths)
         written = f"{shown / 10:{sign if shown else '-'}.1f}"
         return written.replace("-", MINUS).replace(".", self._mark)
 
@@ -47,9 +56,9 @@ class Figures:
 def adding_up(parts: Sequence[int]) -> list[int]:
     """Parts rounded to what is shown, so that even what is shown adds up to the rounded whole."""
     rounded = [part // SHOWN for part in parts]
-    missing = round(sum(parts) / SHOWN) - sum(rounded)
-    nearest = sorted(range(len(parts)), key=lambda place: -(parts[place] % SHOWN))
-    for place in nearest[:missing]:
+    missing = nearest(sum(parts) / SHOWN) - sum(rounded)
+    closest = sorted(range(len(parts)), key=lambda place: -(parts[place] % SHOWN))
+    for place in closest[:missing]:
         rounded[place] += 1
     return [SHOWN * part for part in rounded]
 

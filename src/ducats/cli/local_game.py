@@ -6,12 +6,14 @@ from typing import Any, Final
 
 import msgspec
 
+from ducats.bots.memory import Memory
 from ducats.cli.figures import percent
 from ducats.cli.rules_page import rule_text
 from ducats.engine.driver import Driver
 from ducats.engine.errors import BadOptions, DucatsError
 from ducats.engine.messages import Action, Event, Form, Seat, View
 from ducats.games.levels import view_when_asked
+from ducats.games.memories import EventLog
 from ducats.review import coaching
 from ducats.terminal.asked import Asked
 from ducats.terminal.game import TerminalGame
@@ -19,8 +21,8 @@ from ducats.terminal.story import Story
 
 COACH_SECONDS: Final = 10.0
 
-Opponent = Callable[[View], Action]
-"""A bot in its chair: it sees a view and answers."""
+Opponent = Callable[[View, Memory], Action]
+"""A bot in its chair: it sees a view, remembers what its chair was told, and answers."""
 
 
 class LocalGame:
@@ -39,6 +41,7 @@ class LocalGame:
         self.say = terminal.texts
         self._opponents = opponents
         self.story = Story(terminal)
+        self._log = EventLog(driver.header.game)
         self._tell(opening)
 
     @property
@@ -55,13 +58,15 @@ class LocalGame:
 
     def think(self, seat: Seat) -> Action:
         """The answer of a bot."""
-        return self._opponents[seat](view_when_asked(self.driver.rules, self.driver.play, seat))
+        view = view_when_asked(self.driver.rules, self.driver.play, seat)
+        return self._opponents[seat](view, self._log.memory(view))
 
     def apply(self, seat: Seat, action: Action) -> int:
         """What came of an answer is told; the first line of the story that is new or has grown."""
         return self._tell(self.driver.apply(seat, action))
 
     def _tell(self, events: list[Event]) -> int:
+        self._log.tell(events)
         return self.story.add(event.seen_by(self.person) for event in events)
 
     def hear(self, line: str, asked: Asked, form: Form[Any] | None = None) -> Action | Form[Any]:

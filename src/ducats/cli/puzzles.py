@@ -7,21 +7,32 @@ from typing import Any
 
 from ducats.cli.console import complain, output, progress
 from ducats.cli.figures import percent
+from ducats.cli.options import read_options
 from ducats.cli.reading import texts_of
 from ducats.cli.terminals import terminal_for
 from ducats.engine.errors import BadOptions
+from ducats.engine.frames import Draw
 from ducats.games import find
 from ducats.puzzles import Puzzle, find_puzzle, puzzle_of_the_day
 from ducats.puzzles.collecting import collect
+from ducats.puzzles.mining import Wanted
 from ducats.puzzles.showing import reasons_of
 from ducats.terminal.game import lettered
 
 
-def mine(game: str, folder: Path, count: int, seed: str) -> None:
+def mine(game: str, folder: Path, count: int, seed: str, question: str, options: list[str] | None) -> None:
     """Until there are enough; what was found before an interruption is kept."""
     rules = find(game)
+    asked = sorted(
+        ask.question.removeprefix(f"{game}.") for ask in rules.meta.questions if not issubclass(ask, Draw)
+    )
+    if question and question not in asked:
+        raise BadOptions(f"{game} asks no {question!r}; it asks {', '.join(asked)}", code="no_such_question")
+    usual = read_options(rules, None)
+    chosen = {name: value for name, value in read_options(rules, options).items() if value != usual[name]}
+    wanted = Wanted(seed=seed, count=count, question=question and f"{game}.{question}", options=chosen)
     with progress("mine", count) as advance:
-        for step in collect(rules, folder, count, seed):
+        for step in collect(rules, folder, wanted):
             advance(step.new)
             if step.new and not sys.stderr.isatty():
                 complain(f"{step.puzzles} of {count} puzzles in {step.games} games")

@@ -8,6 +8,7 @@ from pathlib import Path
 import typer
 from rich.console import Console
 
+from ducats.bots.memory import Memory
 from ducats.cli.console import output
 from ducats.cli.line_mode import LineMode
 from ducats.cli.local_game import LocalGame, Opponent
@@ -118,8 +119,8 @@ def seated(game: str, level: str, seed: str, seat: Seat) -> Opponent:
 
     bot, rng = make(game, level), Rng(f"{seed}/bot/{seat}")
 
-    def choose(view: View) -> Action:
-        return bot.choose(view, rng)
+    def choose(view: View, memory: Memory) -> Action:
+        return bot.choose_remembering(view, memory, rng)
 
     return choose
 

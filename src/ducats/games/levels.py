@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from ducats.bots.base import Bot, Levels
+from ducats.bots.memory import BLANK, Memory
 from ducats.bots.random_bot import RandomBot
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Action, Seat, View
@@ -104,15 +105,19 @@ def reason(game: str, view: View, action: Action) -> str:
     return found
 
 
-def choose(game: str, level: str, view_json: bytes, seed: str) -> bytes:
-    """The action for a view, both as JSON: plain bytes in and out, so that any worker process can do it."""
+def choose(game: str, level: str, view_json: bytes, seed: str, memory_json: bytes = b"") -> bytes:
+    """The action for a view, both as JSON: plain bytes in and out, so that any worker process can do it.
+
+    So is what the seat remembers; nothing, if that is nothing.
+    """
     view = _decoder(game).decode(view_json)
-    return msgspec.json.encode(_kept(game, level).choose(view, Rng(seed)))
+    memory = msgspec.json.decode(memory_json, type=Memory) if memory_json else BLANK
+    return msgspec.json.encode(_kept(game, level).choose_remembering(view, memory, Rng(seed)))
 
 
 @cache
 def _kept(game: str, level: str) -> Bot:
-    """A worker keeps its bots: they remember nothing of a game, only tables that are slow to make."""
+    """A worker keeps its bots: they keep nothing of a game, only tables that are slow to make."""
     return make(game, level)
 
 

@@ -10,11 +10,10 @@ import msgspec
 
 from ducats.engine.errors import BadOptions
 from ducats.engine.rules import Rules
-from ducats.puzzles.mining import Miner
+from ducats.puzzles.mining import Miner, Wanted
 from ducats.puzzles.puzzle import SUFFIX, read_puzzle
 from ducats.puzzles.writing import text_of
 
-SEED: Final = "puzzles"
 STATE: Final = "mining.json"
 
 
@@ -22,8 +21,7 @@ class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """How far the mining has come."""
 
     game: str
-    seed: str
-    wanted: int
+    wanted: Wanted
     games: int = 0
     """Self-played games that have been looked through."""
 
@@ -36,13 +34,13 @@ class Progress(msgspec.Struct, frozen=True):
     new: int
 
 
-def collect(rules: Rules, folder: Path, wanted: int, seed: str = SEED) -> Iterator[Progress]:
+def collect(rules: Rules, folder: Path, wanted: Wanted) -> Iterator[Progress]:
     """Mine until there are enough; the folder ends up the same however often the work is interrupted."""
     folder.mkdir(parents=True, exist_ok=True)
-    state = _state(rules, folder, wanted, seed)
+    state = _state(rules, folder, wanted)
     kinds = _kept(folder, state.games)
-    miner = Miner(rules, wanted, seed, kinds)
-    while kinds.total() < wanted:
+    miner = Miner(rules, wanted, kinds)
+    while kinds.total() < wanted.count:
         before = kinds.total()
         for place, found in enumerate(miner.mine(state.games)):
             file = folder / f"{state.games:04d}{ascii_lowercase[place]}{SUFFIX}"
@@ -52,8 +50,8 @@ def collect(rules: Rules, folder: Path, wanted: int, seed: str = SEED) -> Iterat
         yield Progress(state.games, kinds.total(), kinds.total() - before)
 
 
-def _state(rules: Rules, folder: Path, wanted: int, seed: str) -> State:
-    fresh = State(game=rules.meta.id, seed=seed, wanted=wanted)
+def _state(rules: Rules, folder: Path, wanted: Wanted) -> State:
+    fresh = State(game=rules.meta.id, wanted=wanted)
     file = folder / STATE
     if not file.exists():
         return fresh
@@ -61,11 +59,9 @@ def _state(rules: Rules, folder: Path, wanted: int, seed: str) -> State:
         state = msgspec.json.decode(file.read_bytes(), type=State)
     except msgspec.MsgspecError as error:
         raise BadOptions(f"{file}: {error}", code="bad_mining_state") from error
-    if (state.game, state.seed, state.wanted) != (fresh.game, fresh.seed, fresh.wanted):
-        raise BadOptions(
-            f"{folder} was begun with --count {state.wanted} --seed {state.seed} for {state.game}",
-            code="other_mining",
-        )
+    if (state.game, state.wanted) != (rules.meta.id, wanted):
+        begun = msgspec.json.encode(state.wanted).decode()
+        raise BadOptions(f"{folder} was begun for {state.game} with {begun}", code="other_mining")
     return state
 
 

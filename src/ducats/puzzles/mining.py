@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from ducats.engine.driver import Driver
 from ducats.engine.messages import Seat, View
 from ducats.engine.play import Play
@@ -60,6 +62,17 @@ MOST_PROMISING: Final = 10
 """Among more answers worth a thought one is hardly ever clearly the best."""
 
 
+class Wanted(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is mined: the same finds the same."""
+
+    seed: str = "puzzles"
+    count: int
+    question: str = ""
+    """The only one that puzzles are to be about; empty: any."""
+    options: dict[str, Any] = {}
+    """Of the self-played games."""
+
+
 class Kind(NamedTuple):
     """What puzzles are told apart by: too many of one kind are dull."""
 
@@ -92,12 +105,13 @@ class Played(NamedTuple):
 class Miner:
     """Looks for puzzles of one game, in one self-played game after the other."""
 
-    def __init__(self, rules: Rules, wanted: int, seed: str, kinds: Counter[str] | None = None) -> None:
+    def __init__(self, rules: Rules, wanted: Wanted, kinds: Counter[str] | None = None) -> None:
         self._rules = rules
         self._game = rules.meta.id
-        self._seed = seed
+        self._seed = wanted.seed
+        self._wanted = wanted
         self._evaluator = reference_of(self._game)
-        self._most = ceil(wanted * MOST_OF_A_KIND)
+        self._most = wanted.count if wanted.question else ceil(wanted.count * MOST_OF_A_KIND)
         self.kinds: Counter[str] = Counter() if kinds is None else kinds
         """By question: how many there are."""
         quick = [level for level in quick_levels(self._game) if level != RANDOM]
@@ -130,13 +144,17 @@ class Miner:
         """Whether there can be another puzzle about this question."""
         question = view.question
         assert question is not None
-        return self.kinds[question.id] < self._most and bool(question.offered())
+        return (
+            self._wanted.question in ("", question.id)
+            and self.kinds[question.id] < self._most
+            and bool(question.offered())
+        )
 
     def _play(self, number: int, attempt: int, rng: Rng) -> Played:
         """To the end. All seats play alike: a game between unequal bots is decided long before."""
         meta = self._rules.meta
         seats = meta.min_seats + rng.below(min(meta.max_seats, MOST_SEATS) - meta.min_seats + 1)
-        options = meta.shortest if rng.chance() < 0.5 else {}
+        options = (meta.shortest if rng.chance() < 0.5 else {}) | self._wanted.options
         seed = f"{self._seed}/{number}/{attempt}"
         driver = Driver.begin(self._rules, new_header(self._rules, seats, seed, options, None), seed)[0]
         bot = rng.choice(list(self._weak.values()))

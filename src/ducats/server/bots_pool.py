@@ -1,4 +1,5 @@
-"""Bots in worker processes: they see an encoded view and nothing else, and cannot hold up the server."""
+"""Bots in worker processes: they see an encoded view and what their seat remembers, and nothing else, and
+cannot hold up the server."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -10,8 +11,8 @@ from ducats.server.workers import WorkerPool, WorkFailed, ready
 
 log = structlog.stdlib.get_logger()
 
-Choose = Callable[[str, str, bytes, str], bytes]
-"""Game, level, view as JSON, seed text; gives the action as JSON."""
+Choose = Callable[[str, str, bytes, str, bytes], bytes]
+"""Game, level, view as JSON, seed text, memory as JSON; gives the action as JSON."""
 
 
 class BotFailed(Exception):
@@ -35,7 +36,9 @@ class Bots(ABC):
         return levels[-1] if levels else None
 
     @abstractmethod
-    async def choose(self, game: str, level: str, view: bytes, seed: str, owner: str = "") -> bytes:
+    async def choose(
+        self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
+    ) -> bytes:
         """An action as JSON, or BotFailed. Where bots wait for a worker, each `owner` has a turn."""
 
     async def wait(self, owner: str = "") -> None:
@@ -51,9 +54,9 @@ class Bots(ABC):
         """Send the workers home."""
 
 
-def ask_bot(game: str, level: str, view: bytes, seed: str) -> bytes:
+def ask_bot(game: str, level: str, view: bytes, seed: str, memory: bytes) -> bytes:
     """Runs in a worker."""
-    return levels.choose(game, level, view, seed)
+    return levels.choose(game, level, view, seed, memory)
 
 
 class BotPool(Bots):
@@ -70,9 +73,12 @@ class BotPool(Bots):
     def stand_in(self, game: str) -> str | None:
         return levels.stand_in(game)
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str, owner: str = "") -> bytes:
+    async def choose(
+        self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
+    ) -> bytes:
+        asked = (game, level, view, seed, memory)
         try:
-            return await self._workers.run(owner, self._seconds, self._choose, game, level, view, seed)
+            return await self._workers.run(owner, self._seconds, self._choose, *asked)
         except WorkFailed as failure:
             raise BotFailed(failure.why) from None
         except Exception as error:

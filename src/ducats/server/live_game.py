@@ -1,12 +1,14 @@
 """A table's game in memory: the driver, what was told moment by moment, and since when people are asked."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Self
 
 import msgspec
 import structlog
 
 from ducats import games
+from ducats.bots.memory import Memory
 from ducats.engine.decisive import decisive
 from ducats.engine.driver import Driver
 from ducats.engine.errors import CorruptRecord
@@ -15,6 +17,7 @@ from ducats.engine.play import Play
 from ducats.engine.record import Header, Input, Record, new_header
 from ducats.engine.rules import Rules
 from ducats.games.levels import bot_seed, view_when_asked
+from ducats.games.memories import memory_for
 from ducats.server.patches import Patch
 from ducats.server.store.base import StoredInput, StoredTable
 from ducats.server.take_backs import count, noted, redrawn, settled, standing
@@ -224,6 +227,10 @@ class LiveGame:
         if not self.is_simultaneous():
             return self.view(seat)
         return view_when_asked(self.rules, self.driver.play, seat)
+
+    def memory(self, view: View) -> Memory:
+        """What whoever is asked remembers: from all that was told, so that no take-back leaves a trace."""
+        return memory_for(view, chain.from_iterable(self.told))
 
     def latest(self, seat: Seat | None) -> Happened:
         """The latest moment as one viewer saw it; event by event, if they were there before it."""

@@ -143,12 +143,13 @@ class Thinking:
     async def _ask_bot(self, live_game: LiveGame, seat: Seat, level: str) -> bytes | None:
         """At a deal of the day a default would not be what others meet, so the bot is asked again."""
         context = self._table.context
-        view = msgspec.json.encode(live_game.question_view(seat))
+        seen = live_game.question_view(seat)
+        view, memory = msgspec.json.encode(seen), msgspec.json.encode(live_game.memory(seen))
         game, seed, owner = live_game.rules.meta.id, live_game.bot_seed(seat), self._table.stored.creator
         for _ in range(1 if self._table.stored.deal is None else DEAL_ATTEMPTS):
             try:
                 with context.traces.span("bot", table=self._table.stored.id, game=game, level=level):
-                    return await context.bots.choose(game, level, view, seed, owner)
+                    return await context.bots.choose(game, level, view, seed, owner, memory)
             except BotFailed as failure:
                 context.metrics.bot_failures.labels(failure.why).inc()
                 log.warning("bot_failed", table=self._table.stored.id, level=level, why=failure.why)

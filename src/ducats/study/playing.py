@@ -78,8 +78,9 @@ def decisions(table: Table, bots: Sequence[Bot]) -> Iterator[Decision]:
     while waiting := table.waiting_for():
         seat = waiting[0]
         view, dice = table.view(seat), Rng(f"{table.seed}/bot/{table.inputs}")
+        memory = table.memory(view)
         began = time.thread_time()
-        action = bots[seat].choose(view, dice)
+        action = bots[seat].choose_remembering(view, memory, dice)
         seconds = time.thread_time() - began
         answer = table.play.hear(seat, action)
         yield Decision(seat, view, answer, seconds)
@@ -89,8 +90,10 @@ def decisions(table: Table, bots: Sequence[Bot]) -> Iterator[Decision]:
 def opened(plan: Plan, number: int) -> tuple[Table, tuple[Bot, ...]]:
     """A game of the plan, dealt, with its bots."""
     table = Table(plan.game, len(plan.players), plan.options)
+    bots = bots_of(plan.game, plan.line_up(number), len(plan.players))
+    table.listen_for(bots)
     table.begin(plan.seed_of(number))
-    return table, bots_of(plan.game, plan.line_up(number), len(plan.players))
+    return table, bots
 
 
 def outcome_of(table: Table) -> Outcome:

@@ -75,11 +75,14 @@ class TerminalGame(ABC, Generic[ViewT]):
         return self.names[seat]
 
     def player(self, seat: Seat, view: ViewT) -> "Text":
-        """A name in a list of players; who is waited for has a mark."""
+        """A name in a list of players; who is waited for has a mark. The letter of a bot, which marks its
+        pieces, stands before its name."""
         from rich.text import Text
 
         waiting = view.question is not None and seat in view.question.waiting
         line = Text().append("▸ " if waiting else "  ", "bold yellow")
+        if self.levels[seat]:
+            line.append(f"{SEAT_LETTERS[seat]} ")
         line.append(self.name(seat), "bold" if seat == view.seat else "")
         return line.append(f" ({self.levels[seat]})", "dim") if self.levels[seat] else line
 
@@ -132,9 +135,10 @@ class TerminalGame(ABC, Generic[ViewT]):
         told = (self.say("hint", type(fact).__name__, fields_of(fact)) for fact in facts)
         return " ".join(sentence for sentence in told if sentence)
 
-    def meaning(self, action: Action) -> str:
-        """What an answer always means, where its name does not say it."""
-        return self.say("means", type(action).__name__, fields_of(action))
+    def meaning(self, action: Action, view: ViewT) -> str:
+        """What an answer always means, where its name does not say it; its text may look at the view, too."""
+        fields = {**self._fields_of_view(view), **fields_of(action)}
+        return self.say("means", type(action).__name__, fields)
 
     def prompt(self, view: ViewT, question: Question[Any]) -> str:
         """What the viewer is asked, in one sentence."""
@@ -203,7 +207,7 @@ class TerminalGame(ABC, Generic[ViewT]):
             ]
         offered = question.offered()
         follows = [
-            " ".join(filter(None, (self.meaning(action), self.foretell(facts))))
+            " ".join(filter(None, (self.meaning(action, view), self.foretell(facts))))
             for action, facts in zip(offered, foreseen or ((),) * len(offered), strict=True)
         ]
         forms = question.choices.forms if isinstance(question.choices, OneOrForm) else ()

@@ -49,6 +49,7 @@ def test_a_visitor_is_drawn_in_their_own_colour() -> None:
     [
         ("min_bid = { value = 100", "min_bid = { value = 0", "MC-40"),
         ("customer_pay = { value = [100, ", "customer_pay = { value = [0, ", "MC-40"),
+        ("low = { value = 50,", "low = { value = 125,", "MC-R34"),
         ("[150, 175, 200, 225, 250]", "[150, 150, 200, 225, 250]", "MC-60"),
         ("[150, 175, 200, 225, 250]", "[150, 175, 200, 225, 250, 250]", "MC-60"),
     ],

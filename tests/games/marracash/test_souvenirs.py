@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.games.marracash.table import (
     FULL_GATES,
+    RULES,
     at,
     auction,
     dealt,
@@ -22,7 +23,8 @@ from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
 from ducats.games.marracash.rules.events import CommissionPaid, SouvenirsKept, SouvenirSold
-from ducats.games.marracash.rules.messages import KeepSouvenirs, MarraCashOptions, SellSouvenir
+from ducats.games.marracash.rules.facts import PaysCommission
+from ducats.games.marracash.rules.messages import KeepSouvenirs, MarraCashOptions, MoveGroup, SellSouvenir
 from ducats.games.marracash.rules.printed import CARDS, PRINTED
 from ducats.games.marracash.rules.state import MarraCash
 
@@ -145,6 +147,18 @@ def test_mc_r27_one_card_for_each_visitor_and_it_must_be_sold() -> None:
     assert len(of_type(move(g, 0, 9, 10), SouvenirSold)) == 1
     g = two_yellow()
     assert KeepSouvenirs() not in legal(g, 2)
+
+
+def test_mc_r27_a_sale_that_costs_more_than_it_brings_is_foretold_too() -> None:
+    """A card of 50 lifts the total of two customers from 300 to 350, and their commission from 100 to 200."""
+    g = at(chosen=ON, fountains={**FULL_GATES, "4": "RR"}, owners={"R3": 2}, open_cards=["R50", "Y150"])
+    seen = view(g, 0)
+    assert seen.question is not None
+    offered = zip(seen.question.offered(), RULES.consequences(seen).answers, strict=True)
+    facts = next(facts for action, facts in offered if action == MoveGroup(4, 9))
+    foretold = [fact.amount for fact in facts if isinstance(fact, PaysCommission)]
+    (paid,) = of_type(move(g, 0, 4, 9), CommissionPaid)
+    assert (foretold, paid.total, paid.amount) == ([200], 350, 200)
 
 
 def test_mc_r27_as_an_option_every_sale_may_be_refused() -> None:

@@ -1,4 +1,4 @@
-"""The whole round that the rules pages tell is played by the rules as it is told."""
+"""The whole round and the auction that the rules pages tell are played by the rules as they are told."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ from ducats.games.merchants.rules import messages as m
 
 PAGES = Path(__file__).resolve().parents[3] / "docs" / "rules"
 ROW = re.compile(r"^\| (\D.+) \| (\d+) \| (\d+) \|$", re.MULTILINE)
-A, B = 0, 1
+A, B, C = 0, 1, 2
 Steps = list[tuple[int, m.MerchantsAction]]
 
 
@@ -75,3 +75,24 @@ def test_the_worked_round_adds_up(language: str) -> None:
     for row, steps in zip(rows, TOLD, strict=True):
         named = {str(action.amount) for _, action in steps if hasattr(action, "amount")} - {"0"}
         assert named <= set(re.findall(r"\d+", row[1])), row[1]
+
+
+@pytest.mark.parametrize("language", ["", ".fr", ".nl", ".de"])
+def test_the_opening_auction_of_1999_goes_as_its_example_tells(language: str) -> None:
+    """It is the only example in which B and C take part."""
+    page = (PAGES / f"merchants{language}.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"^\*\w+\.\* .*\bB\b.*\bC\b.*$", page, re.MULTILINE)
+    taken, low, high, paid = map(int, re.findall(r"\d+", example))
+    g = RULES.new_game(3, options(edition="1999"))
+    g.apply(CHANCE, m.DrawFirstPlayer(A))
+    cash = g.cash(A)
+    g.apply(A, m.OfferCard("cartwright"))
+    g.apply(B, m.PassBid())
+    g.apply(C, m.PassBid())
+    assert g.cash(A) == cash - taken
+    g.apply(A, m.OfferCard("express_courier"))
+    g.apply(B, m.Bid(low))
+    g.apply(C, m.Bid(high))
+    g.apply(B, m.PassBid())
+    assert g.purses() == [cash - taken, cash, cash - paid]
+    assert (g.waiting_for(), g.ask().question) == ((A,), "merchants.offer_card")

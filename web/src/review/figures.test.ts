@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { needTexts, setLanguage } from '$lib/i18n.svelte';
-import type { Analysis, Decision } from '../protocol';
+import { LANGUAGES, type Language } from '$lib/languages';
+import type { Analysis, Decision, Trade } from '../protocol';
+import { WHOLE } from '../protocol/figures';
 import {
-  WHOLE,
   addingUp,
   bands,
   hasTrades,
@@ -12,6 +15,7 @@ import {
   points,
   sealed,
   trades,
+  whole,
   wholePercent,
 } from './figures';
 
@@ -59,6 +63,42 @@ function analysis(decisions: Decision[]): Analysis {
     cost: { playouts: 1, worlds: 1, games: 1, seconds: 1, form: '' },
   };
 }
+
+/** tests/cli/test_figures.py reads the same. */
+const EXAMPLES = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../tests/cli/figures.json'), 'utf-8'),
+) as {
+  shares: number[];
+  whole: string[];
+  hundred: number[];
+  shown: Record<Language, { percent: string[]; points: string[]; wholePercent: string[] }>;
+  balances: [number[], number[]][];
+  trades: (Trade & { seat: number; told: [string, number] | null })[];
+};
+
+test('the page shows what the terminal shows, in every language', async () => {
+  for (const language of LANGUAGES) {
+    await setLanguage(language);
+    const shown = EXAMPLES.shown[language];
+    expect(EXAMPLES.shares.map(percent)).toEqual(shown.percent);
+    expect(EXAMPLES.shares.map(points)).toEqual(shown.points);
+    expect(EXAMPLES.hundred.map(wholePercent)).toEqual(shown.wholePercent);
+  }
+});
+
+test('the page rounds and adds up as the terminal does', () => {
+  expect(EXAMPLES.shares.map(whole)).toEqual(EXAMPLES.whole);
+  for (const [parts, shown] of EXAMPLES.balances) {
+    expect(addingUp(parts).map((part) => part + 0)).toEqual(shown);
+  }
+});
+
+test('the page tells the trades that the terminal tells', () => {
+  for (const { seat, told, ...trade } of EXAMPLES.trades) {
+    const found = trades(analysis([decision({ seat, trade })]))[0];
+    expect(found ? [found.told, found.other] : null).toEqual(told);
+  }
+});
 
 test('shares are told in percent, changes with their sign', () => {
   expect(percent(123_456)).toBe('12.3');

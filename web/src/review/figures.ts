@@ -1,41 +1,45 @@
 import { language, t } from '$lib/i18n.svelte';
 import type { Analysis, Auction, Decision, MomentReview, Trade } from '../protocol';
+import { MIN_LOSS, SIGNIFICANT_ERRORS, WHOLE } from '../protocol/figures';
 
-/** The whole victory, in the units of an analysis. */
-export const WHOLE = 1_000_000;
+// The terminal (src/ducats/cli/figures.py) must show the same: tests/cli/figures.json holds both to it.
 
-/** Both in the reader's language, where a comma may part the digits. */
-const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-
-/** `12.3`: a share of the victory in percent. */
-export const percent = (share: number): string =>
-  ((100 * share) / WHOLE).toLocaleString(language(), TENTHS);
-
-/** `+12.3`: percentage points, with their sign. */
-export const points = (change: number): string =>
-  ((100 * change) / WHOLE)
-    .toLocaleString(language(), { ...TENTHS, signDisplay: 'exceptZero' })
-    .replace('-', '−');
-
-/** `12%`: of a hundred, with the sign as the language writes it. */
-export const wholePercent = (ofHundred: number): string =>
-  (ofHundred / 100)
-    .toLocaleString(language(), { style: 'percent', signDisplay: 'negative' })
-    .replace('-', '−');
-
-/** A price, in whole coins. */
-export const money = (amount: number): string => amount.toLocaleString(language());
+/** The nearest whole number; of two, the one farther from nothing. */
+export const nearest = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount));
 
 /** The least that is shown: a tenth of a percent. */
 const SHOWN = WHOLE / 1000;
 
+/** Both in the reader's language, where a comma may part the digits. */
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+function tenths(share: number, signDisplay: 'negative' | 'exceptZero'): string {
+  const shown = nearest(share / SHOWN) / 10;
+  return shown.toLocaleString(language(), { ...TENTHS, signDisplay }).replace('-', '−');
+}
+
+/** `12.3`: a share of the victory in percent. */
+export const percent = (share: number): string => tenths(share, 'negative');
+
+/** `+12.3`: percentage points, with their sign. */
+export const points = (change: number): string => tenths(change, 'exceptZero');
+
+/** `12`: a share of the victory in whole percent. */
+export const whole = (share: number): string => String(nearest((100 * share) / WHOLE));
+
+/** `12%`: of a hundred, with the sign as the language writes it. */
+export const wholePercent = (ofHundred: number): string =>
+  (nearest(ofHundred) / 100)
+    .toLocaleString(language(), { style: 'percent', signDisplay: 'negative' })
+    .replace('-', '−');
+
 /** Parts rounded to what is shown, so that even what is shown adds up to the rounded whole. */
 export function addingUp(parts: readonly number[]): number[] {
   const rounded = parts.map((part) => Math.floor(part / SHOWN));
-  const missing = Math.round(sum(parts) / SHOWN) - sum(rounded);
-  const rest = (place: number): number => (parts[place] ?? 0) / SHOWN - (rounded[place] ?? 0);
-  const nearest = [...parts.keys()].sort((one, other) => rest(other) - rest(one));
-  const up = new Set(nearest.slice(0, missing));
+  const missing = nearest(sum(parts) / SHOWN) - sum(rounded);
+  const rest = (place: number): number => (parts[place] ?? 0) - SHOWN * (rounded[place] ?? 0);
+  const closest = [...parts.keys()].sort((one, other) => rest(other) - rest(one));
+  const up = new Set(closest.slice(0, missing));
   return rounded.map((part, place) => SHOWN * (part + (up.has(place) ? 1 : 0)));
 }
 
@@ -87,7 +91,7 @@ export function mixture(
   const told = mixed.map(({ action, share }) => {
     const text = answer(judged, action);
     if (mixed.length === 1) return text;
-    return t('review-mixed', { answer: text, share: Math.round((100 * share) / WHOLE) });
+    return t('review-mixed', { answer: text, share: whole(share) });
   });
   return told.join(' · ');
 }
@@ -116,13 +120,16 @@ function bargains(analysis: Analysis): (Judged & { trade: Trade })[] {
 /** Whether there was anything to bargain or to bid for, beside the lots that are valued as a whole. */
 export const hasTrades = (analysis: Analysis): boolean => bargains(analysis).length > 0;
 
+/** Whether a change is worth a word, and beyond doubt. */
+export const isSure = (change: number, error: number): boolean =>
+  Math.abs(change) > SIGNIFICANT_ERRORS * error && Math.abs(change) >= MIN_LOSS * WHOLE;
+
 /** Bargains and bids that changed the chances beyond doubt, and every deal. */
 export function trades(analysis: Analysis): Traded[] {
   return bargains(analysis).flatMap(({ moment, decision, trade }) => {
     const { seat } = decision;
     const gain = trade.gain[seat] ?? 0;
-    const sure = Math.abs(gain) > 2 * (trade.error[seat] ?? 0) && Math.abs(gain) >= 0.02 * WHOLE;
-    if (trade.kind !== 'deal' && !sure) return [];
+    if (trade.kind !== 'deal' && !isSure(gain, trade.error[seat] ?? 0)) return [];
     const other = trade.other ?? mostChanged(trade.gain, seat);
     return [{ moment, decision, trade, gain, other, told: toldOf(trade.kind, gain) }];
   });

@@ -56,6 +56,11 @@ test('the usual table is laid with one click', async () => {
   });
 });
 
+test('the title of the page names the game', async () => {
+  render(NewTablePage, { game: 'musketeers' });
+  await waitFor(() => expect(document.title).toContain('New table: Musketeers'));
+});
+
 test('with friends, the chairs are for people and the table is found by link only', async () => {
   navigate('/new/musketeers#friends');
   render(NewTablePage, { game: 'musketeers' });

@@ -90,5 +90,5 @@ test('on a phone the players stand side by side, and what they began with is in 
   const headings = screen.getAllByRole('columnheader', { hidden: true });
   expect(headings.map((each) => each.textContent.trim())).toEqual(['Player', 'B', 'A (you)', 'C']);
   const rows = screen.getAllByRole('row', { hidden: true }).map((each) => each.textContent);
-  expect(rows.some((row) => row?.replace(/\s/g, '') === 'Start120012001200')).toBe(true);
+  expect(rows.some((row) => row?.replace(/\s/g, '') === 'Start1,2001,2001,200')).toBe(true);
 });

@@ -45,6 +45,31 @@ test('facts are told with names, after what an answer always means', () => {
   );
 });
 
+test('passing says who then gets the card and for how much, and what is kept', () => {
+  const auction = { number: 1, high: 0, leader: null, inside: [0, 1, 2], winners: [] };
+  const pass = (now: object) => {
+    const places = [{ cash: 1500 }];
+    const view = { game: 'merchants', seat: 0, places, auction: { ...auction, ...now } };
+    return hintText({ type: 'PassBid' }, [], { ...reader, view: view as never });
+  };
+  const kept = ' You keep your 1,500 florins and are out of this auction only.';
+  expect(pass({})).toBe(
+    `If nobody bids, no card is sold and the auctions of this round are over.${kept}`,
+  );
+  expect(pass({ high: 400, leader: 2 })).toBe(
+    `Cleo chooses a card for 400 unless somebody bids more.${kept}`,
+  );
+  expect(pass({ high: 400, leader: 2, inside: [0, 2] })).toBe(
+    `Cleo chooses a card for 400.${kept}`,
+  );
+  expect(pass({ card: 'office', seller: 1 })).toBe(
+    `If nobody bids, Ben takes it at the printed price.${kept}`,
+  );
+  expect(pass({ card: 'office', seller: 1, high: 300, leader: 2 })).toBe(
+    `Cleo gets it for 300 unless somebody bids more.${kept}`,
+  );
+});
+
 test('items that are ticked have the facts of each', () => {
   const choices = {
     type: 'SomeOf' as const,

@@ -68,6 +68,7 @@ export function itemsText(facts: Fact[], reader: Reader): string {
 /** What follows from an answer: what it always means, and what the rules foresee at this table. */
 export function hintText(action: Action, facts: Fact[], reader: Reader): string {
   const meaning = `means-${kebab(action.type)}`;
-  const always = has(`${reader.view.game}-${meaning}`) ? say(reader, meaning, action) : '';
+  const fields = { ...reader.view, ...action };
+  const always = has(`${reader.view.game}-${meaning}`) ? say(reader, meaning, fields) : '';
   return [always, factsText(facts, reader, action)].filter(Boolean).join(' ');
 }

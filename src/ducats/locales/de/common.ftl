@@ -26,7 +26,6 @@ nav-rules = Regeln
 nav-rules-key = Regeln (Taste R oder ?)
 nav-about = Über Ducats
 
-title-new = Neuer Tisch
 title-rules = { $game }: Regeln
 
 ## Shelf

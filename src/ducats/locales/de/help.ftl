@@ -10,12 +10,12 @@ waiting-coach = Es gibt einen Trainer: Alle können um Tipps bitten.
 
 help-hint-busy = Der Trainer probiert Antworten aus …
 help-hint-chance = gewinnt { $chance } von 100 Partien (± { $error })
-help-hint-behind = { $points } Punkte hinter der besten (± { $error })
+help-hint-behind = { $points } weniger als die beste (± { $error })
 help-hint-cost = Ausprobiert in { $worlds } Welten, die zu dem passen, was du siehst; der Trainer weiß nicht mehr als du.
 help-marks = Sag mir nach einem Zug, wenn er ein Fehler war
-help-mark-inaccuracy = Etwas besser: { $answer } (+{ $points } Punkte)
-help-mark-mistake = Fehler. Besser: { $answer } (+{ $points } Punkte)
-help-mark-blunder = Grober Fehler! Besser: { $answer } (+{ $points } Punkte)
+help-mark-inaccuracy = Etwas besser: { $answer } (gewinnt { $points } von 100 Partien mehr)
+help-mark-mistake = Fehler. Besser: { $answer } (gewinnt { $points } von 100 Partien mehr)
+help-mark-blunder = Grober Fehler! Besser: { $answer } (gewinnt { $points } von 100 Partien mehr)
 
 event-attendance-took-back = { WHO($seat) ->
     [you] Du hast zurückgenommen, was du danach getan hattest.

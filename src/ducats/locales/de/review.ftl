@@ -1,12 +1,65 @@
 ### Die Analyse einer beendeten Partie, im Terminal und unter der Wiederholung.
 
 review-heading = Analyse
+review-points = Punkte sind Prozentpunkte des Sieges: 10 Punkte sind eine von zehn Partien.
 review-invitation = Was hat diese Partie entschieden? War es Glück, und was wäre besser gewesen?
 review-analyse = Diese Partie analysieren
 review-analysing = Analyse: { $percent } % fertig
 review-coarse = Die Chancen sind eine erste Schätzung; die Antworten werden noch beurteilt.
 review-stop = Abbrechen
 review-failed = Die Analyse konnte nicht beendet werden. Versuche es noch einmal.
+review-none-yet = Kurve, Fehler und Bilanz kommen mit der Analyse. Auch ohne sie kannst du eine andere Antwort ausprobieren, weiterspielen und Notizen machen.
+summary-heading = In Kürze
+summary-decided = Was hat die Partie entschieden?
+summary-draw = Vor allem { $moment ->
+    [0] was vor der ersten Antwort gezogen wurde
+   *[other] eine Ziehung bei Moment { $moment }
+}: { $whose ->
+    [you] Deine Chancen
+   *[other] Die Chancen von { $player }
+} gingen von { $before } auf { $after }.
+summary-decision = Vor allem { $by ->
+    [you] deine Antwort
+   *[other] die Antwort von { $who }
+} bei Moment { $moment }, „{ $answer }“: { $whose ->
+    [you] Deine Chancen
+   *[other] Die Chancen von { $player }
+} gingen von { $before } auf { $after }.
+summary-bit-by-bit = Kein einzelner Moment: Die Chancen verschoben sich nach und nach.
+summary-luck = War es Glück?
+summary-luck-mostly = Ja, größtenteils.
+summary-luck-partly = Zum Teil.
+summary-luck-no = Nein.
+summary-luck-helped = Nein, das Glück war sogar auf { $whose ->
+    [you] deiner Seite
+   *[other] der Seite von { $player }
+}.
+summary-luck-hindered = Nein, das Glück war sogar gegen { $whose ->
+    [you] dich
+   *[other] { $player }
+}.
+summary-account = { $whose ->
+    [you] Deine Chancen
+   *[other] Die Chancen von { $player }
+}: { $start } % am Anfang, { $result } % am Ende. Das Glück machte davon { $luck } Prozentpunkte aus, { $whose ->
+    [you] deine Antworten
+   *[other] die eigenen Antworten
+} { $own } (verglichen mit denen eines schnellen Spielers), die der anderen { $others }, verdeckte Information { $hidden }.
+summary-better = Was wäre besser gewesen?
+summary-mistake = { $by ->
+    [you] Bei Moment { $moment } „{ $better }“ statt deiner Antwort „{ $played }“.
+   *[other] { $player } bei Moment { $moment }: „{ $better }“ statt „{ $played }“.
+} Das verschenkte { $loss } Prozentpunkte.
+summary-faultless = { $by ->
+    [you] Keine deiner Antworten war eindeutig ein Fehler.
+    [nobody] Keine Antwort war eindeutig ein Fehler.
+   *[other] Keine Antwort von { $player } war eindeutig ein Fehler.
+}
+summary-more = { $count ->
+    [one] Ein weiterer Fehler steht unten.
+   *[other] { $count } weitere Fehler stehen unten.
+}
+summary-all = Die ganze Analyse
 review-curve = Gewinnchancen
 review-curve-told = Gewinnchancen über { $last } Momente, ein Band je Spieler. Dieselben Zahlen stehen in der Tabelle darunter.
 review-now = Moment { $moment }
@@ -15,7 +68,7 @@ review-turning-points = Wendepunkte
 review-turning-point-draw = Moment { $moment }: Eine Ziehung änderte die Chancen von { $player } um { $change } Punkte.
 review-turning-point-decision = Moment { $moment }, { $who }: „{ $answer }“. Das änderte die Chancen von { $player } um { $change } Punkte.
 review-mistakes = Fehler
-review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } Punkte verschenkt. Gespielt: { $played }. Besser: { $better }.
+review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } Punkte verschenkt. Gespielt: „{ $played }“. Besser: „{ $better }“.
 review-reason = Was dafür spricht: „{ $reason }“
 review-kind-inaccuracy = Ungenauigkeit
 review-kind-mistake = Fehler
@@ -24,7 +77,7 @@ review-options = Was sonst möglich war (Punkte gegenüber der gespielten Antwor
 review-option = { $answer }: { $gain } ± { $error }
 review-none = Keine.
 review-balance = Woher das Ergebnis kommt
-review-balance-help = In Prozentpunkten des Sieges: Anfang + Glück + eigene Antworten + Antworten der anderen + verdeckte Information = Ergebnis.
+review-balance-help = In Prozentpunkten des Sieges: Anfang + Glück + eigene Antworten + Antworten der anderen + verdeckte Information = Ergebnis. Eigene Antworten werden mit denen eines schnellen Spielers verglichen; was die besten Antworten gebracht hätten, steht unter „Verschenkt“.
 review-column-player = Spieler
 review-column-start = Anfang
 review-column-luck = Glück
@@ -64,8 +117,8 @@ review-column-bid = Höchstes Gebot
 review-column-stop = Grenze
 review-column-owning = Selbst kaufen (Punkte)
 review-column-verdict = Urteil
-review-mixture = Gespielt: { $played }. Alle haben gleichzeitig geantwortet; der stärkste Bot hätte gelost unter: { $mixture }.
-review-mixture-one = Gespielt: { $played }. Alle haben gleichzeitig geantwortet; der stärkste Bot hätte so gespielt: { $mixture }.
+review-mixture = Gespielt: „{ $played }“. Alle haben gleichzeitig geantwortet; der stärkste Bot hätte gelost unter: { $mixture }.
+review-mixture-one = Gespielt: „{ $played }“. Alle haben gleichzeitig geantwortet; der stärkste Bot hätte so gespielt: { $mixture }.
 review-mixed = { $answer } ({ $share } %)
 review-sealed = Verdeckte Antworten und was der stärkste Bot spielen würde
 review-sealed-help = Wo alle gleichzeitig antworten, lost der stärkste Bot unter den besten Antworten, damit niemand sie vorhersehen kann.
@@ -78,7 +131,7 @@ error-no-review = Diese Partie wurde noch nicht analysiert.
 error-too-many-reviews = Zu viele Analysen warten. Versuche es später noch einmal.
 what-if = Was wäre, wenn …?
 what-if-opening = Geh zu einem Moment, in dem jemand geantwortet hat: Dann kannst du eine andere Antwort versuchen.
-what-if-played = Moment { $moment }, { $player } antwortete: { $answer }.
+what-if-played = Moment { $moment }, { $player } antwortete: „{ $answer }“.
 what-if-instead = Stattdessen
 what-if-many = Es gibt { $total } andere Antworten; das sind die ersten davon.
 what-if-no-choice = Eine andere Antwort gab es nicht.

@@ -13,8 +13,8 @@ terminal-form = { $step ->
 }
 terminal-choose-one = Tippe eine Nummer aus der Liste; ? für Hilfe.
 terminal-choose-or-amount = { $step ->
-    [1] Tippe eine Nummer aus der Liste oder einen Betrag von { $least } bis { $most }; ? für Hilfe.
-   *[other] Tippe eine Nummer aus der Liste oder einen Betrag von { $least } bis { $most } (in Schritten von { $step }); ? für Hilfe.
+    [1] Tippe eine Nummer oder einen Betrag von { $least } bis { $most }; ? für Hilfe.
+   *[other] Nummer oder Betrag von { $least } bis { $most } tippen (Schritte von { $step }); ? für Hilfe.
 }
 terminal-choose-some = Tippe { $count } Nummern oder Karten, durch Leerzeichen getrennt; ? für Hilfe.
 terminal-type-amount = { $step ->
@@ -51,6 +51,7 @@ terminal-moment = Moment { $number } von { $last }
 terminal-step-help = Enter oder n: weiter · b: zurück · eine Zahl: dieser Moment · e: das Ende · q: verlassen
 error-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht.
 terminal-column-cash = Geld
+terminal-still-bidding = Bieten noch mit
 terminal-free-shops = Freie Läden:
 
 error-bad-bot = Dieser Bot ist nicht eindeutig beschrieben.

@@ -26,7 +26,6 @@ nav-rules = Rules
 nav-rules-key = Rules (key R or ?)
 nav-about = About Ducats
 
-title-new = New table
 title-rules = { $game }: rules
 
 ## Shelf

@@ -10,12 +10,12 @@ waiting-coach = There is a coach: everybody can ask for hints.
 
 help-hint-busy = The coach is trying out answers …
 help-hint-chance = wins { $chance } of 100 games (± { $error })
-help-hint-behind = { $points } points behind the best (± { $error })
+help-hint-behind = { $points } fewer than the best (± { $error })
 help-hint-cost = Tried out in { $worlds } worlds that fit what you see; the coach knows no more than you do.
 help-marks = Tell me after a move if it was a mistake
-help-mark-inaccuracy = A little better: { $answer } (+{ $points } points)
-help-mark-mistake = Mistake. Better: { $answer } (+{ $points } points)
-help-mark-blunder = Blunder! Better: { $answer } (+{ $points } points)
+help-mark-inaccuracy = A little better: { $answer } (wins { $points } more of 100 games)
+help-mark-mistake = Mistake. Better: { $answer } (wins { $points } more of 100 games)
+help-mark-blunder = Blunder! Better: { $answer } (wins { $points } more of 100 games)
 
 event-attendance-took-back = { WHO($seat) ->
     [you] You took back what you had done next.

@@ -1,12 +1,65 @@
 ### The review of a finished game, in the terminal and under the replay.
 
 review-heading = Review
+review-points = Points are percentage points of the victory: 10 points are one game in ten.
 review-invitation = What decided this game? Was it luck, and what would have been better?
 review-analyse = Analyse this game
 review-analysing = Analysing: { $percent }% done
 review-coarse = The chances are a first estimate; the answers are still being judged.
 review-stop = Stop
 review-failed = The analysis could not be finished. Try again.
+review-none-yet = The curve, the mistakes and the balance come with the analysis. What you can do without it: try another answer, play on, keep notes.
+summary-heading = In short
+summary-decided = What decided it?
+summary-draw = Above all { $moment ->
+    [0] what was drawn before the first answer
+   *[other] a draw at moment { $moment }
+}: { $whose ->
+    [you] your chances
+   *[other] { $player }’s chances
+} went from { $before } to { $after }.
+summary-decision = Above all { $by ->
+    [you] your answer
+   *[other] { $who }’s answer
+} at moment { $moment }, “{ $answer }”: { $whose ->
+    [you] your chances
+   *[other] { $player }’s chances
+} went from { $before } to { $after }.
+summary-bit-by-bit = No single moment: the chances shifted bit by bit.
+summary-luck = Was it luck?
+summary-luck-mostly = Mostly, yes.
+summary-luck-partly = Partly.
+summary-luck-no = No.
+summary-luck-helped = No, luck was even on { $whose ->
+    [you] your
+   *[other] { $player }’s
+} side.
+summary-luck-hindered = No, luck was even against { $whose ->
+    [you] you
+   *[other] { $player }
+}.
+summary-account = { $whose ->
+    [you] Your chances
+   *[other] { $player }’s chances
+}: { $start }% at the start, { $result }% in the end. Luck made { $luck } percentage points of that, { $whose ->
+    [you] your answers
+   *[other] their own answers
+} { $own } (compared with a quick player’s), the others’ answers { $others }, hidden information { $hidden }.
+summary-better = What would have been better?
+summary-mistake = { $by ->
+    [you] At moment { $moment }, “{ $better }” instead of your answer “{ $played }”.
+   *[other] { $player } at moment { $moment }: “{ $better }” instead of “{ $played }”.
+} That gave away { $loss } percentage points.
+summary-faultless = { $by ->
+    [you] None of your answers was clearly a mistake.
+    [nobody] No answer was clearly a mistake.
+   *[other] None of { $player }’s answers was clearly a mistake.
+}
+summary-more = { $count ->
+    [one] One more mistake is listed below.
+   *[other] { $count } more mistakes are listed below.
+}
+summary-all = The whole review
 review-curve = Chances of winning
 review-curve-told = Chances of winning over { $last } moments, one band for each player. The same figures are in the table below.
 review-now = Moment { $moment }
@@ -15,7 +68,7 @@ review-turning-points = Turning points
 review-turning-point-draw = Moment { $moment }: a draw changed { $player }’s chances by { $change } points.
 review-turning-point-decision = Moment { $moment }, { $who }: “{ $answer }”. That changed { $player }’s chances by { $change } points.
 review-mistakes = Mistakes
-review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } points given away. Played: { $played }. Better: { $better }.
+review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } points given away. Played: “{ $played }”. Better: “{ $better }”.
 review-reason = What speaks for it: “{ $reason }”
 review-kind-inaccuracy = inaccuracy
 review-kind-mistake = mistake
@@ -24,7 +77,7 @@ review-options = What else could be answered (points beside what was played)
 review-option = { $answer }: { $gain } ± { $error }
 review-none = None.
 review-balance = Where the result came from
-review-balance-help = In percentage points of the victory: start + luck + own answers + others’ answers + hidden information = result.
+review-balance-help = In percentage points of the victory: start + luck + own answers + others’ answers + hidden information = result. Own answers are compared with those of a quick player; what the best answers would have gained stands under “Given away”.
 review-column-player = Player
 review-column-start = Start
 review-column-luck = Luck
@@ -64,8 +117,8 @@ review-column-bid = Highest bid
 review-column-stop = Price to stop at
 review-column-owning = Owning it (points)
 review-column-verdict = Verdict
-review-mixture = Played: { $played }. Everybody answered at the same time; the strongest bot would have drawn lots among: { $mixture }.
-review-mixture-one = Played: { $played }. Everybody answered at the same time; the strongest bot would have played: { $mixture }.
+review-mixture = Played: “{ $played }”. Everybody answered at the same time; the strongest bot would have drawn lots among: { $mixture }.
+review-mixture-one = Played: “{ $played }”. Everybody answered at the same time; the strongest bot would have played: { $mixture }.
 review-mixed = { $answer } ({ $share }%)
 review-sealed = Sealed answers, and what the strongest bot would play
 review-sealed-help = Where everybody answers at the same time, the strongest bot draws lots among the best answers, so that nobody can foresee what it will play.
@@ -78,7 +131,7 @@ error-no-review = This game has not been analysed yet.
 error-too-many-reviews = Too many analyses are waiting. Try again later.
 what-if = What if …?
 what-if-opening = Go to a moment at which somebody answered: then you can try another answer.
-what-if-played = Moment { $moment }, { $player } answered: { $answer }.
+what-if-played = Moment { $moment }, { $player } answered: “{ $answer }”.
 what-if-instead = Instead
 what-if-many = There are { $total } other answers; these are the first of them.
 what-if-no-choice = There was no other answer.

@@ -13,8 +13,8 @@ terminal-form = { $step ->
 }
 terminal-choose-one = Type a number from the list; ? for help.
 terminal-choose-or-amount = { $step ->
-    [1] Type a number from the list, or an amount from { $least } to { $most }; ? for help.
-   *[other] Type a number from the list, or an amount from { $least } to { $most } (steps of { $step }); ? for help.
+    [1] Type a number, or an amount from { $least } to { $most }; ? for help.
+   *[other] Type a number, or an amount from { $least } to { $most } (steps of { $step }); ? for help.
 }
 terminal-choose-some = Type { $count } numbers or cards, separated by spaces; ? for help.
 terminal-type-amount = { $step ->
@@ -51,6 +51,7 @@ terminal-moment = Moment { $number } of { $last }
 terminal-step-help = Enter or n: forward · b: back · a number: that moment · e: the end · q: quit
 error-no-such-rule = There is no rule with this id.
 terminal-column-cash = Cash
+terminal-still-bidding = Still bidding
 terminal-free-shops = Free shops:
 
 error-bad-bot = This bot description is not clear.

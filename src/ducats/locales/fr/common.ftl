@@ -26,7 +26,6 @@ nav-rules = Règles
 nav-rules-key = Règles (touche R ou ?)
 nav-about = À propos de Ducats
 
-title-new = Nouvelle table
 title-rules = { $game } : règles
 
 ## Shelf

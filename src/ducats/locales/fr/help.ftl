@@ -10,12 +10,12 @@ waiting-coach = Il y a un entraîneur : chacun peut demander conseil.
 
 help-hint-busy = L’entraîneur essaie des réponses…
 help-hint-chance = gagne { $chance } parties sur 100 (± { $error })
-help-hint-behind = { $points } points derrière la meilleure (± { $error })
+help-hint-behind = { $points } de moins que la meilleure (± { $error })
 help-hint-cost = Essayé dans { $worlds } mondes compatibles avec ce que vous voyez ; l’entraîneur n’en sait pas plus que vous.
 help-marks = Me dire après un coup si c’était une erreur
-help-mark-inaccuracy = Un peu mieux : { $answer } (+{ $points } points)
-help-mark-mistake = Erreur. Mieux : { $answer } (+{ $points } points)
-help-mark-blunder = Grosse erreur ! Mieux : { $answer } (+{ $points } points)
+help-mark-inaccuracy = Un peu mieux : { $answer } (gagne { $points } parties de plus sur 100)
+help-mark-mistake = Erreur. Mieux : { $answer } (gagne { $points } parties de plus sur 100)
+help-mark-blunder = Grosse erreur ! Mieux : { $answer } (gagne { $points } parties de plus sur 100)
 
 event-attendance-took-back = { WHO($seat) ->
     [you] Vous revenez sur ce que vous aviez fait ensuite.

@@ -1,12 +1,65 @@
 ### L’analyse d’une partie terminée, dans le terminal et sous la relecture.
 
 review-heading = Analyse
+review-points = Les points sont des points de pourcentage de la victoire : 10 points, c’est une partie sur dix.
 review-invitation = Qu’est-ce qui a décidé cette partie ? Était-ce la chance, et qu’aurait-il fallu jouer ?
 review-analyse = Analyser cette partie
 review-analysing = Analyse en cours : { $percent } %
 review-coarse = Les chances sont une première estimation ; les réponses sont encore à l’étude.
 review-stop = Arrêter
 review-failed = L’analyse n’a pas pu être achevée. Réessayez.
+review-none-yet = La courbe, les erreurs et le bilan viennent avec l’analyse. Sans elle, vous pouvez déjà essayer une autre réponse, continuer à jouer et prendre des notes.
+summary-heading = En bref
+summary-decided = Qu’est-ce qui a décidé la partie ?
+summary-draw = Surtout { $moment ->
+    [0] ce qui a été tiré avant la première réponse
+   *[other] un tirage au moment { $moment }
+} : { $whose ->
+    [you] vos chances sont passées
+   *[other] les chances de { $player } sont passées
+} de { $before } à { $after }.
+summary-decision = Surtout { $by ->
+    [you] votre réponse
+   *[other] la réponse de { $who }
+} au moment { $moment }, « { $answer } » : { $whose ->
+    [you] vos chances sont passées
+   *[other] les chances de { $player } sont passées
+} de { $before } à { $after }.
+summary-bit-by-bit = Aucun moment en particulier : les chances ont glissé peu à peu.
+summary-luck = Était-ce la chance ?
+summary-luck-mostly = Oui, pour l’essentiel.
+summary-luck-partly = En partie.
+summary-luck-no = Non.
+summary-luck-helped = Non, la chance était même { $whose ->
+    [you] de votre côté
+   *[other] du côté de { $player }
+}.
+summary-luck-hindered = Non, la chance était même contre { $whose ->
+    [you] vous
+   *[other] { $player }
+}.
+summary-account = { $whose ->
+    [you] Vos chances
+   *[other] Les chances de { $player }
+} : { $start } % au départ, { $result } % à la fin. La chance y est pour { $luck } points de pourcentage, { $whose ->
+    [you] vos réponses
+   *[other] ses propres réponses
+} pour { $own } (comparées à celles d’un joueur rapide), celles des autres pour { $others }, l’information cachée pour { $hidden }.
+summary-better = Qu’aurait-il fallu jouer ?
+summary-mistake = { $by ->
+    [you] Au moment { $moment }, « { $better } » au lieu de votre réponse « { $played } ».
+   *[other] { $player } au moment { $moment } : « { $better } » au lieu de « { $played } ».
+} Cela a coûté { $loss } points de pourcentage.
+summary-faultless = { $by ->
+    [you] Aucune de vos réponses n’était clairement une erreur.
+    [nobody] Aucune réponse n’était clairement une erreur.
+   *[other] Aucune réponse de { $player } n’était clairement une erreur.
+}
+summary-more = { $count ->
+    [one] Une autre erreur figure plus bas.
+   *[other] { $count } autres erreurs figurent plus bas.
+}
+summary-all = Toute l’analyse
 review-curve = Chances de gagner
 review-curve-told = Chances de gagner sur { $last } moments, une bande par joueur. Les mêmes chiffres figurent dans le tableau ci-dessous.
 review-now = Moment { $moment }
@@ -15,7 +68,7 @@ review-turning-points = Tournants
 review-turning-point-draw = Moment { $moment }, { $player } : un tirage a changé les chances de { $change } points.
 review-turning-point-decision = Moment { $moment }, { $who } : « { $answer } ». Chances pour { $player } : { $change } points.
 review-mistakes = Erreurs
-review-mistake = Moment { $moment }, { $player } : { $kind }, { $loss } points perdus. Joué : { $played }. Mieux : { $better }.
+review-mistake = Moment { $moment }, { $player } : { $kind }, { $loss } points perdus. Joué : « { $played } ». Mieux : « { $better } ».
 review-reason = Ce qui parle en sa faveur : « { $reason } »
 review-kind-inaccuracy = imprécision
 review-kind-mistake = erreur
@@ -24,7 +77,7 @@ review-options = Les autres réponses possibles (en points, par rapport à ce qu
 review-option = { $answer } : { $gain } ± { $error }
 review-none = Rien à signaler.
 review-balance = D’où vient le résultat
-review-balance-help = En points de pourcentage de la victoire : départ + chance + propres réponses + réponses des autres + information cachée = résultat.
+review-balance-help = En points de pourcentage de la victoire : départ + chance + propres réponses + réponses des autres + information cachée = résultat. Les propres réponses sont comparées à celles d’un joueur rapide ; ce que les meilleures auraient rapporté figure sous « Perdu ».
 review-column-player = Joueur
 review-column-start = Départ
 review-column-luck = Chance
@@ -64,8 +117,8 @@ review-column-bid = Offre la plus haute
 review-column-stop = Prix d’arrêt
 review-column-owning = L’acheter (points)
 review-column-verdict = Verdict
-review-mixture = Joué : { $played }. Tout le monde a répondu en même temps ; le bot le plus fort aurait tiré au sort parmi : { $mixture }.
-review-mixture-one = Joué : { $played }. Tout le monde a répondu en même temps ; le bot le plus fort aurait joué : { $mixture }.
+review-mixture = Joué : « { $played } ». Tout le monde a répondu en même temps ; le bot le plus fort aurait tiré au sort parmi : { $mixture }.
+review-mixture-one = Joué : « { $played } ». Tout le monde a répondu en même temps ; le bot le plus fort aurait joué : { $mixture }.
 review-mixed = { $answer } ({ $share } %)
 review-sealed = Les réponses secrètes, et ce que jouerait le bot le plus fort
 review-sealed-help = Là où tout le monde répond en même temps, le bot le plus fort tire au sort parmi les meilleures réponses, pour que personne ne puisse les prévoir.
@@ -78,7 +131,7 @@ error-no-review = Cette partie n’a pas encore été analysée.
 error-too-many-reviews = Trop d’analyses attendent. Réessayez plus tard.
 what-if = Et si… ?
 what-if-opening = Allez à un moment où quelqu’un a répondu : vous pourrez alors essayer une autre réponse.
-what-if-played = Moment { $moment }, { $player } a répondu : { $answer }.
+what-if-played = Moment { $moment }, { $player } a répondu : « { $answer } ».
 what-if-instead = À la place
 what-if-many = Il y a { $total } autres réponses ; voici les premières.
 what-if-no-choice = Il n’y avait pas d’autre réponse.

@@ -13,8 +13,8 @@ terminal-form = { $step ->
 }
 terminal-choose-one = Tapez un numéro de la liste ; ? pour l’aide.
 terminal-choose-or-amount = { $step ->
-    [1] Tapez un numéro de la liste, ou un montant de { $least } à { $most } ; ? pour l’aide.
-   *[other] Tapez un numéro de la liste, ou un montant de { $least } à { $most } (par pas de { $step }) ; ? pour l’aide.
+    [1] Tapez un numéro, ou un montant de { $least } à { $most } ; ? pour l’aide.
+   *[other] Tapez un numéro, ou un montant de { $least } à { $most } (par pas de { $step }) ; ? : aide.
 }
 terminal-choose-some = Tapez { $count } numéros ou cartes, séparés par des espaces ; ? pour l’aide.
 terminal-type-amount = { $step ->
@@ -51,6 +51,7 @@ terminal-moment = Moment { $number } sur { $last }
 terminal-step-help = Entrée ou n : suite · b : retour · un nombre : ce moment · e : la fin · q : quitter
 error-no-such-rule = Aucune règle ne porte cet identifiant.
 terminal-column-cash = Argent
+terminal-still-bidding = Encore en lice
 terminal-free-shops = Boutiques libres :
 
 error-bad-bot = Ce bot n’est pas décrit clairement.

@@ -26,7 +26,6 @@ nav-rules = Regels
 nav-rules-key = Regels (toets R of ?)
 nav-about = Over Ducats
 
-title-new = Nieuwe tafel
 title-rules = { $game }: regels
 
 ## Shelf
@@ -264,7 +263,7 @@ error-already-started = Het spel is al begonnen.
 error-not-started = Het spel is nog niet begonnen.
 error-not-finished = Dat kan pas als het spel afgelopen is.
 error-hidden = Zolang het spel loopt, zie je alleen wat je mag weten.
-error-deal-running = Tot de dag voorbij is, zien alleen degenen die deze partij gespeeld hebben dat.
+error-deal-running = Dat is tot het eind van de dag alleen te zien voor wie deze partij heeft gespeeld.
 error-deal-waits = Niemand speelt de partij van de dag voor jou. Hij wacht op je.
 error-no-such-deal = Van die dag is er geen partij.
 error-no-such-table = Die tafel bestaat niet.

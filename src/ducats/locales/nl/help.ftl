@@ -10,12 +10,12 @@ waiting-coach = Er is een coach: iedereen kan om tips vragen.
 
 help-hint-busy = De coach probeert antwoorden uit …
 help-hint-chance = wint { $chance } van de 100 partijen (± { $error })
-help-hint-behind = { $points } punten achter het beste (± { $error })
+help-hint-behind = { $points } minder dan het beste (± { $error })
 help-hint-cost = Uitgeprobeerd in { $worlds } werelden die passen bij wat je ziet; de coach weet niet meer dan jij.
 help-marks = Zeg het me na een zet als het een fout was
-help-mark-inaccuracy = Iets beter: { $answer } (+{ $points } punten)
-help-mark-mistake = Fout. Beter: { $answer } (+{ $points } punten)
-help-mark-blunder = Blunder! Beter: { $answer } (+{ $points } punten)
+help-mark-inaccuracy = Iets beter: { $answer } (wint { $points } van de 100 partijen meer)
+help-mark-mistake = Fout. Beter: { $answer } (wint { $points } van de 100 partijen meer)
+help-mark-blunder = Blunder! Beter: { $answer } (wint { $points } van de 100 partijen meer)
 
 event-attendance-took-back = { WHO($seat) ->
     [you] Je hebt teruggenomen wat je daarna had gedaan.

@@ -1,12 +1,65 @@
 ### De analyse van een gespeelde partij, in de terminal en onder de herhaling.
 
 review-heading = Analyse
+review-points = Punten zijn procentpunten van de overwinning: 10 punten is één partij op de tien.
 review-invitation = Wat gaf de doorslag? Was het geluk, en wat was beter geweest?
 review-analyse = Deze partij analyseren
 review-analysing = Analyse: { $percent }% klaar
 review-coarse = De kansen zijn een eerste schatting; de antwoorden worden nog beoordeeld.
 review-stop = Stoppen
 review-failed = De analyse kon niet worden afgemaakt. Probeer het opnieuw.
+review-none-yet = De curve, de fouten en de balans komen met de analyse. Ook zonder analyse kun je een ander antwoord proberen, verder spelen en notities maken.
+summary-heading = In het kort
+summary-decided = Wat gaf de doorslag?
+summary-draw = Vooral { $moment ->
+    [0] wat vóór het eerste antwoord getrokken werd
+   *[other] een trekking bij moment { $moment }
+}: { $whose ->
+    [you] je kansen
+   *[other] de kansen van { $player }
+} gingen van { $before } naar { $after }.
+summary-decision = Vooral { $by ->
+    [you] je antwoord
+   *[other] het antwoord van { $who }
+} bij moment { $moment }, ‘{ $answer }’: { $whose ->
+    [you] je kansen
+   *[other] de kansen van { $player }
+} gingen van { $before } naar { $after }.
+summary-bit-by-bit = Geen enkel moment in het bijzonder: de kansen verschoven beetje bij beetje.
+summary-luck = Was het geluk?
+summary-luck-mostly = Ja, grotendeels.
+summary-luck-partly = Gedeeltelijk.
+summary-luck-no = Nee.
+summary-luck-helped = Nee, het geluk was zelfs aan { $whose ->
+    [you] jouw kant
+   *[other] de kant van { $player }
+}.
+summary-luck-hindered = Nee, het geluk zat { $whose ->
+    [you] je
+   *[other] { $player }
+} zelfs tegen.
+summary-account = { $whose ->
+    [you] Je kansen
+   *[other] De kansen van { $player }
+}: { $start }% aan het begin, { $result }% aan het eind. Geluk maakte daarvan { $luck } procentpunten uit, { $whose ->
+    [you] jouw antwoorden
+   *[other] de eigen antwoorden
+} { $own } (vergeleken met die van een snelle speler), die van de anderen { $others }, verborgen informatie { $hidden }.
+summary-better = Wat was beter geweest?
+summary-mistake = { $by ->
+    [you] Bij moment { $moment } ‘{ $better }’ in plaats van jouw antwoord ‘{ $played }’.
+   *[other] { $player } bij moment { $moment }: ‘{ $better }’ in plaats van ‘{ $played }’.
+} Dat gaf { $loss } procentpunten weg.
+summary-faultless = { $by ->
+    [you] Geen van je antwoorden was duidelijk een fout.
+    [nobody] Geen enkel antwoord was duidelijk een fout.
+   *[other] Geen antwoord van { $player } was duidelijk een fout.
+}
+summary-more = { $count ->
+    [one] Nog één fout staat hieronder.
+   *[other] Nog { $count } fouten staan hieronder.
+}
+summary-all = De hele analyse
 review-curve = Winstkansen
 review-curve-told = Winstkansen over { $last } momenten, één band per speler. Dezelfde cijfers staan in de tabel hieronder.
 review-now = Moment { $moment }
@@ -15,7 +68,7 @@ review-turning-points = Keerpunten
 review-turning-point-draw = Moment { $moment }: een trekking veranderde de kansen van { $player } met { $change } punten.
 review-turning-point-decision = Moment { $moment }, { $who }: ‘{ $answer }’. Dat veranderde de kansen van { $player } met { $change } punten.
 review-mistakes = Fouten
-review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } punten weggegeven. Gespeeld: { $played }. Beter: { $better }.
+review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } punten weggegeven. Gespeeld: ‘{ $played }’. Beter: ‘{ $better }’.
 review-reason = Wat ervoor pleit: ‘{ $reason }’
 review-kind-inaccuracy = onnauwkeurigheid
 review-kind-mistake = fout
@@ -24,7 +77,7 @@ review-options = Wat er nog meer kon (punten vergeleken met wat er gespeeld is)
 review-option = { $answer }: { $gain } ± { $error }
 review-none = Geen.
 review-balance = Waar de uitslag vandaan komt
-review-balance-help = In procentpunten van de overwinning: begin + geluk + eigen antwoorden + antwoorden van anderen + verborgen informatie = uitslag.
+review-balance-help = In procentpunten van de overwinning: begin + geluk + eigen antwoorden + antwoorden van anderen + verborgen informatie = uitslag. Eigen antwoorden worden vergeleken met die van een snelle speler; wat de beste antwoorden hadden opgeleverd, staat onder ‘Weggegeven’.
 review-column-player = Speler
 review-column-start = Begin
 review-column-luck = Geluk
@@ -64,8 +117,8 @@ review-column-bid = Hoogste bod
 review-column-stop = Prijs om te stoppen
 review-column-owning = Zelf kopen (punten)
 review-column-verdict = Oordeel
-review-mixture = Gespeeld: { $played }. Iedereen antwoordde tegelijk; de sterkste bot had geloot onder: { $mixture }.
-review-mixture-one = Gespeeld: { $played }. Iedereen antwoordde tegelijk; de sterkste bot had gespeeld: { $mixture }.
+review-mixture = Gespeeld: ‘{ $played }’. Iedereen antwoordde tegelijk; de sterkste bot had geloot onder: { $mixture }.
+review-mixture-one = Gespeeld: ‘{ $played }’. Iedereen antwoordde tegelijk; de sterkste bot had gespeeld: { $mixture }.
 review-mixed = { $answer } ({ $share }%)
 review-sealed = Geheime antwoorden, en wat de sterkste bot zou spelen
 review-sealed-help = Waar iedereen tegelijk antwoordt, loot de sterkste bot onder de beste antwoorden, zodat niemand ze kan voorzien.
@@ -78,7 +131,7 @@ error-no-review = Deze partij is nog niet geanalyseerd.
 error-too-many-reviews = Er wachten te veel analyses. Probeer het later opnieuw.
 what-if = Wat als …?
 what-if-opening = Ga naar een moment waarop iemand antwoordde: dan kun je een ander antwoord proberen.
-what-if-played = Moment { $moment }, { $player } antwoordde: { $answer }.
+what-if-played = Moment { $moment }, { $player } antwoordde: ‘{ $answer }’.
 what-if-instead = In plaats daarvan
 what-if-many = Er zijn { $total } andere antwoorden; dit zijn de eerste.
 what-if-no-choice = Er was geen ander antwoord.

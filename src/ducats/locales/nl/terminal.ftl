@@ -13,8 +13,8 @@ terminal-form = { $step ->
 }
 terminal-choose-one = Typ een nummer uit de lijst; ? voor hulp.
 terminal-choose-or-amount = { $step ->
-    [1] Typ een nummer uit de lijst, of een bedrag van { $least } tot en met { $most }; ? voor hulp.
-   *[other] Typ een nummer uit de lijst, of een bedrag van { $least } tot en met { $most } (stappen van { $step }); ? voor hulp.
+    [1] Typ een nummer, of een bedrag van { $least } tot en met { $most }; ? voor hulp.
+   *[other] Typ een nummer, of een bedrag van { $least } tot en met { $most } (per { $step }); ? voor hulp.
 }
 terminal-choose-some = Typ { $count } nummers of kaarten, met spaties ertussen; ? voor hulp.
 terminal-type-amount = { $step ->
@@ -51,6 +51,7 @@ terminal-moment = Moment { $number } van { $last }
 terminal-step-help = Enter of n: verder · b: terug · een getal: dat moment · e: het einde · q: stoppen
 error-no-such-rule = Er is geen regel met dit nummer.
 terminal-column-cash = Geld
+terminal-still-bidding = Bieden nog mee
 terminal-free-shops = Vrije winkels:
 
 error-bad-bot = Deze bot is niet duidelijk beschreven.

@@ -26,6 +26,7 @@ class Response:
         self.setting, self.seed = setting, seed
         self.answering = Answering(Table(setting.game, setting.seats, setting.options))
         self.bots = bots_of(setting.game, setting.against, setting.seats)
+        self.answering.table.listen_for(self.bots)
         self.dice = np.random.default_rng(list(seed.encode()))
         self.games = 0
 

@@ -17,7 +17,7 @@ test('MA-70 to MA-72: the players stand in the order in which the rules rank the
     type: 'GameEnded',
     reason: 'arrivals',
     status: [7, 5, 5],
-    cash: [100, 200, 300],
+    cash: [100, 1200, 300],
     credits: [1, 0, 0],
     winners: [1],
     rule: 'MA-69',
@@ -25,4 +25,5 @@ test('MA-70 to MA-72: the players stand in the order in which the rules rank the
   render(GameEnd, { event, reader: { names: ['Ada', 'Ben', 'Cleo'], me: null, view } });
   const order = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
   expect(order).toEqual(['Ben', 'Cleo', 'Ada']);
+  expect(screen.getByText('1,200')).toBeTruthy();
 });

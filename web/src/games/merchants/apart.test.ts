@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WagonSeen } from '../../protocol/merchants';
 import { apart } from './apart';
-import { roadmapOf } from './plan';
+import { placardBox, roadmapOf } from './plan';
 
 const plan = roadmapOf({ plan: null });
 const wagon = (
@@ -50,6 +50,21 @@ describe('wagons on the map', () => {
     const full = wagon('WIE', { silk: 3, salt: 3 });
     const right = Math.max(...apart([full, full], plan).map(({ x }) => x));
     expect((plan.byId.get('WIE')?.x ?? 0) + right).toBeLessThan(92.5);
+  });
+
+  it('stand clear of a placard, but not off their space', () => {
+    const loaded = (at: string) => [wagon(at, { wine: 2, silk: 1 }, { iron: 2 }, { salt: 1 })];
+    const cologne = placardBox('KOL', { width: 131, height: 54 }, 650);
+    for (const space of ['d1', 'd2']) {
+      const [shift] = apart(loaded(space), plan, 0, [cologne]);
+      expect(shift?.x).toBe(0);
+      expect(shift?.y).toBeGreaterThan(4);
+      expect(shift?.y).toBeLessThan(0.6 * 11);
+    }
+    expect(apart(loaded('d3'), plan, 0, [cologne])[0]?.x).toBeGreaterThan(2);
+    // Nowhere to go: it stays.
+    const everywhere = { x: 50, y: 40, halfWidth: 50, halfHeight: 40 };
+    expect(apart(loaded('JD'), plan, 0, [everywhere])).toEqual([{ x: 0, y: 0 }]);
   });
 
   it('are no trouble where one is not on the map', () => {

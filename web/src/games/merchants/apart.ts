@@ -1,19 +1,28 @@
 import type { WagonSeen } from '../../protocol/merchants';
 import { CANVAS, loadsOf, type Roadmap } from './plan';
 
-/** A wagon as it is drawn, in hundredths of the map's width: the middle, and half of what it takes. */
-interface Box {
-  space: string;
+/** What is drawn on the map, in hundredths of its width: the middle, and half of what it takes. */
+export interface Box {
   x: number;
   y: number;
   halfWidth: number;
   halfHeight: number;
 }
 
+/** A wagon, and the middle of its space. */
+interface Cart extends Box {
+  space: string;
+  home: { x: number; y: number };
+}
+
 /** What a mark takes: hundredths of the map's width, but so much of a rem at least. */
 const MARK = { width: 1.6, height: 1.9, leastWidth: 0.75, leastHeight: 0.875 } as const;
+/** From so large a rem on, in hundredths of the map's width, goods would be too small to tell apart. */
+const SMALL_MAP = 3;
 /** What is around it: the boards and wheels, the frame of a row. */
 const AROUND = { width: 1.2, height: 2.2, row: 0.4 } as const;
+/** How many owners stand beside each other where their goods are not drawn. */
+const BESIDE = 2;
 const LEAST_WIDTH = 5.8;
 const PIECE_WIDTH = 2.1;
 const MAP = { x: 100, y: (100 * CANVAS.height) / CANVAS.width } as const;
@@ -21,19 +30,25 @@ const MAP = { x: 100, y: (100 * CANVAS.height) / CANVAS.width } as const;
 const ABOVE = { road: 0.6, town: 0.08 } as const;
 const ROUNDS = 40;
 
-/** How far each wagon stands off its place, so that none hides what another carries, nor leaves the map. */
+/**
+ * How far each wagon stands off its place, so that none hides what another carries or a placard says, nor leaves the
+ * map.
+ */
 export function apart(
   wagons: readonly Pick<WagonSeen, 'at' | 'cargo'>[],
   plan: Roadmap,
   /** A rem, in hundredths of the map's width: on a small map the marks are large. */
   rem = 0,
+  placards: readonly Box[] = [],
 ): { x: number; y: number }[] {
   const start = wagons.map((wagon) => boxOf(wagon, plan, rem));
   const boxes = start.map((box) => (box ? { ...box } : null));
   for (let round = 0; round < ROUNDS; round++) {
     boxes.forEach((one, index) => {
       for (const other of boxes.slice(index + 1)) if (one && other) push(one, other);
-      if (one) keepOnMap(one);
+      if (!one) return;
+      for (const placard of placards) standClear(one, placard);
+      keepOnMap(one);
     });
   }
   return boxes.map((box, index) => ({
@@ -42,18 +57,30 @@ export function apart(
   }));
 }
 
-function boxOf(wagon: Pick<WagonSeen, 'at' | 'cargo'>, { byId }: Roadmap, rem: number): Box | null {
+/** Whether wagons show only whose goods they carry. */
+export const isSmall = (rem: number): boolean => rem > SMALL_MAP;
+
+function boxOf(
+  wagon: Pick<WagonSeen, 'at' | 'cargo'>,
+  { byId }: Roadmap,
+  rem: number,
+): Cart | null {
   const space = byId.get(wagon.at ?? '');
   if (!space) return null;
   const rows = loadsOf(wagon);
   const markWidth = Math.max(MARK.width, MARK.leastWidth * rem);
   const markHeight = Math.max(MARK.height, MARK.leastHeight * rem);
-  const widths = rows.map(({ pieces }) => AROUND.width + markWidth + PIECE_WIDTH * pieces.length);
-  const width = Math.max(LEAST_WIDTH, AROUND.width + 2 * markWidth, ...widths);
-  const height = AROUND.height + markHeight + (AROUND.row + markHeight) * rows.length;
+  const small = isSmall(rem);
+  const widths = rows.map(({ pieces }) =>
+    small ? BESIDE * (AROUND.row + markWidth) : markWidth + PIECE_WIDTH * pieces.length,
+  );
+  const width = Math.max(LEAST_WIDTH, AROUND.width + Math.max(2 * markWidth, ...widths));
+  const lines = small ? Math.ceil(rows.length / BESIDE) : rows.length;
+  const height = AROUND.height + markHeight + (AROUND.row + markHeight) * lines;
   const above = space.kind === 'city' ? ABOVE.town : ABOVE.road;
-  const y = (space.y * CANVAS.height) / CANVAS.width + (0.5 - above) * height;
-  return { space: space.id, x: space.x, y, halfWidth: width / 2, halfHeight: height / 2 };
+  const home = { x: space.x, y: (space.y * CANVAS.height) / CANVAS.width };
+  const y = home.y + (0.5 - above) * height;
+  return { space: space.id, home, x: home.x, y, halfWidth: width / 2, halfHeight: height / 2 };
 }
 
 function keepOnMap(box: Box): void {
@@ -61,14 +88,32 @@ function keepOnMap(box: Box): void {
   box.y = Math.min(Math.max(box.y, box.halfHeight), MAP.y - box.halfHeight);
 }
 
+/** By how much they overlap; null: not at all. */
+function overlap(one: Box, other: Box): { x: number; y: number } | null {
+  const x = one.halfWidth + other.halfWidth - Math.abs(one.x - other.x);
+  const y = one.halfHeight + other.halfHeight - Math.abs(one.y - other.y);
+  return x > 0 && y > 0 ? { x, y } : null;
+}
+
 /** Half of what they overlap each, the shorter way; those on one space stand side by side. */
-function push(one: Box, other: Box): void {
-  const across = one.halfWidth + other.halfWidth - Math.abs(one.x - other.x);
-  const down = one.halfHeight + other.halfHeight - Math.abs(one.y - other.y);
-  if (across <= 0 || down <= 0) return;
-  const [axis, overlap] =
-    one.space === other.space || across <= down ? (['x', across] as const) : (['y', down] as const);
-  const by = (overlap / 2) * (one[axis] <= other[axis] ? -1 : 1);
+function push(one: Cart, other: Cart): void {
+  const common = overlap(one, other);
+  if (!common) return;
+  const axis = one.space === other.space || common.x <= common.y ? 'x' : 'y';
+  const by = (common[axis] / 2) * (one[axis] <= other[axis] ? -1 : 1);
   one[axis] += by;
   other[axis] -= by;
+}
+
+/** The shorter way off a placard on which the wagon still stands on its space. */
+function standClear(one: Cart, placard: Box): void {
+  const common = overlap(one, placard);
+  if (!common) return;
+  const ways = (['x', 'y'] as const)
+    .map((axis) => ({ axis, to: one[axis] + common[axis] * (one[axis] <= placard[axis] ? -1 : 1) }))
+    .filter(({ axis, to }) => {
+      return Math.abs(to - one.home[axis]) <= (axis === 'x' ? one.halfWidth : one.halfHeight);
+    })
+    .sort((way, other) => common[way.axis] - common[other.axis]);
+  if (ways[0]) one[ways[0].axis] = ways[0].to;
 }

@@ -1,9 +1,12 @@
 import type { MerchantsView } from '../../protocol';
 import type { Plan, SpaceShape, WagonSeen } from '../../protocol/merchants';
 import { PRINTED } from '../../protocol/merchants.plan';
+import type { Box } from './apart';
 
 export const { goods: GOODS, phases: PHASES } = PRINTED;
 export const CITIES = PRINTED.spaces.filter(({ kind }) => kind === 'city').map(({ id }) => id);
+/** Where the courier begins on the printed board, which a view does not tell; for the picture of the rules page. */
+export const COURIER_STARTS = 'b2';
 
 /** The printed map as it is drawn: its spaces in percent of its width and height. */
 export interface Roadmap {
@@ -35,6 +38,26 @@ export const PLACARDS: Record<string, Placard> = {
   WIE: { right: 2.7, bottom: 54 },
   GEN: { right: 59.2, bottom: 3 },
 };
+
+/** How large the placard of a town is on the page, in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What a placard takes of a map that is so many pixels wide, in hundredths of that width. */
+export function placardBox(city: string, { width, height }: Size, map: number): Box {
+  const { left, right = 0, top, bottom = 0 } = PLACARDS[city] ?? {};
+  const tall = CANVAS.height / CANVAS.width;
+  const halfWidth = (50 * width) / map;
+  const halfHeight = (50 * height) / map;
+  return {
+    x: left === undefined ? 100 - right - halfWidth : left + halfWidth,
+    y: top === undefined ? (100 - bottom) * tall - halfHeight : top * tall + halfHeight,
+    halfWidth,
+    halfHeight,
+  };
+}
 
 /** The board as the table plays it: as printed, or as an owner of the box has corrected it. */
 export const planOf = ({ plan }: Pick<MerchantsView, 'plan'>): Plan => plan ?? PRINTED;

@@ -4,6 +4,7 @@ from typing import Final
 
 from ducats.bots.base import Levels
 from ducats.games.marquis.bots.levels import courtier, duchess, lackey, marquise, steward
+from ducats.games.marquis.bots.memory import RECALL
 from ducats.games.marquis.bots.reasons import REASONS, reason
 
 LEVELS: Final = Levels(
@@ -11,4 +12,4 @@ LEVELS: Final = Levels(
     searching={"duchess": duchess},
 )
 
-__all__ = ["LEVELS", "REASONS", "reason"]
+__all__ = ["LEVELS", "REASONS", "RECALL", "reason"]

@@ -3,12 +3,14 @@
 from functools import cache
 from typing import Any, Final, final
 
-from ducats.bots.base import Bot, asked_seat, best_answer
+from ducats.bots.base import Bot, RememberingBot, asked_seat, best_answer
+from ducats.bots.memory import Memory
 from ducats.bots.searching import SearchingBot
 from ducats.engine.messages import CHANCE, Action, Seat, View
 from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.games.marquis.bots.proposals import hopeful, reconsider
 from ducats.games.marquis.bots.reasons import explained
 from ducats.games.marquis.evaluation import (
     CARELESS,
@@ -30,24 +32,27 @@ PLAIN: Final = ("marquis.claim_toll", "marquis.exchange_last", "marquis.exchange
 
 
 @final
-class JudgingBot(Bot):
+class JudgingBot(RememberingBot):
     """Judges the answers that come to mind by what they are worth at once and what they leave for later."""
 
-    def __init__(self, weights: list[Weights], overlooks: float = 0.0) -> None:
+    def __init__(self, weights: list[Weights], overlooks: float = 0.0, remembers: bool = True) -> None:
         self._weights = weights
         self._overlooks = overlooks
         """The chance that an answer does not come to mind."""
+        self.remembers = remembers
 
-    def choose(self, view: View, rng: Rng) -> Action:
+    def choose_remembering(self, view: View, memory: Memory, rng: Rng) -> Action:
         seat = asked_seat(view)
         world = find("marquis").imagine(view, rng)
         worths = answers_worth(world, seat, self._weights)
+        if self.remembers:
+            worths = hopeful(world, seat, memory, worths)
         seen = [worths[place] for place in noticed(len(worths), self._overlooks, rng)]
         return explained(view, world.say(seat, best_answer(seen, rng)))
 
 
 @final
-class Marquise(Bot):
+class Marquise(RememberingBot):
     """Imagines tables that fit the view, and plays each on until the seat's next turn has come.
 
     Candidates meet the same imagined cards; everybody in these worlds follows the rollout policy.
@@ -63,10 +68,10 @@ class Marquise(Bot):
         self._prior_weight = prior_weight
         self._policy: Evaluator[Any] = MarquisEvaluator()
 
-    def choose(self, view: View, rng: Rng) -> Action:
+    def choose_remembering(self, view: View, memory: Memory, rng: Rng) -> Action:
         seat = asked_seat(view)
         world = find("marquis").imagine(view, rng)
-        worths = answers_worth(world, seat, TUNED)
+        worths = hopeful(world, seat, memory, answers_worth(world, seat, TUNED))
         rng.shuffle(worths)
         worths.sort(key=lambda pair: -pair[0])
         if len(worths) > 1 and world.ask().question not in PLAIN:
@@ -107,13 +112,13 @@ def _evaluator() -> MarquisEvaluator:
 
 
 def lackey() -> Bot:
-    """Sees no danger, keeps no card for a better moment, and overlooks things."""
-    return JudgingBot(CARELESS, overlooks=0.3)
+    """Sees no danger, keeps no card for a better moment, overlooks things and forgets what was refused."""
+    return JudgingBot(CARELESS, overlooks=0.3, remembers=False)
 
 
 def steward() -> Bot:
-    """Thinks little of what is still to come, and overlooks an answer now and then."""
-    return JudgingBot(HASTY, overlooks=0.05)
+    """Thinks little of what is still to come or was refused, and overlooks an answer now and then."""
+    return JudgingBot(HASTY, overlooks=0.05, remembers=False)
 
 
 def courtier() -> Bot:
@@ -126,4 +131,4 @@ def marquise() -> Bot:
 
 def duchess(budget: Budget) -> Bot:
     """Looks some rounds ahead, bargains included."""
-    return SearchingBot(find("marquis"), _evaluator(), budget, explained)
+    return SearchingBot(find("marquis"), _evaluator(), budget, explained, reconsider)

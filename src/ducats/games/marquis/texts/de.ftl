@@ -788,20 +788,20 @@ marquis-aim-end = { $count ->
     [one] noch { $count } Karte zu ziehen
    *[other] noch { $count } Karten zu ziehen
 }
-marquis-tour-aim = Wer am Ende die wertvollsten Juwelen besitzt, gewinnt. Ein Rubin ist mehrere Diamanten wert; Münzen sind nur das Mittel, sie zu erwerben.
-marquis-tour-hand = In jedem Zug legst du einen Charakter auf deinen Stapel. Er nimmt Münzen aus der Staatskasse (Zahl oben rechts) und bestiehlt die offenen Charaktere, deren Buchstaben er zeigt.
+marquis-tour-aim = Wer am Ende die wertvollsten Juwelen besitzt, gewinnt. Ein Diamant zählt { PRINTED("diamond_points") }, ein Rubin { PRINTED("ruby_points") }; Münzen sind nur das Mittel, sie zu erwerben.
+marquis-tour-hand = In jedem Zug legst du einen Charakter auf deinen Stapel. Er nimmt Münzen aus der Staatskasse (Zahl oben rechts) und bestiehlt die offenen Charaktere, deren Buchstaben er zeigt, um so viele Münzen, wie daneben stehen.
 marquis-tour-card = Unten auf einer Karte steht ihr Tauschwert für deinen nächsten Zug.
     .pointing = Zeig auf eine Karte: Die Leiste sagt genau, was sie jetzt bewirken würde.
     .touching = Lass den Finger auf einer Karte liegen: Die Leiste sagt genau, was sie jetzt bewirken würde.
 marquis-tour-open = Nur die oberste Karte eines Stapels liegt offen. Sie kann bestohlen und eliminiert werden, und sie bestimmt den Tauschwert. „Wer kann wen bestehlen“ zeigt jede Gefahr.
-marquis-tour-exchange = Dein Zug beginnt mit dem Tausch: Münzen gegen Diamanten, zum Tauschwert deiner offenen Karte. Genügend Diamanten werden zu einem Rubin.
-marquis-tour-veto = Jemand greift dich an. Hast du dein Veto, darfst du diesen einen Angriff aufhalten. Gefragt werden alle, die ein Veto haben könnten; die Frage verrät also nichts.
+marquis-tour-exchange = Dein Zug beginnt mit dem Tausch: Münzen gegen Diamanten, zum Tauschwert deiner offenen Karte. { PRINTED("diamonds_per_ruby") } Diamanten werden zu einem Rubin.
+marquis-tour-veto = Jemand greift dich an. Hast du dein Veto, darfst du diesen einen Angriff aufhalten; danach bekommt es, wer angegriffen hat, und beim letzten Tausch zählt es dort als Münze. Gefragt werden alle, die ein Veto haben könnten; die Frage verrät also nichts.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
     [yes] Dein Assassine darf einen offenen Charakter treffen: Klick ihn an oder verschone alle.
    *[no] Dein Assassine trifft einen offenen Charakter und nimmt dabei Münzen: Klick dein Opfer an.
 }
 marquis-tour-bargain = Die Comtesse verkauft Schutz: Ein geschützter Charakter kann weder bestohlen noch eliminiert werden, bis er oder die Comtesse verdeckt wird. Stell mit den Knöpfen ein Angebot zusammen; es geht auch ohne.
-marquis-tour-treasury = Behalte die Staatskasse im Auge. Ist sie zu Beginn deines Zuges leer, musst du tauschen, auch zu einem schlechten Tauschwert. Viel Spaß!
+marquis-tour-treasury = Behalte die Staatskasse im Auge. Ist sie zu Beginn deines Zuges leer, musst du tauschen, auch zu einem schlechten Tauschwert.
 
 ## Einstellungen
 

@@ -794,20 +794,20 @@ marquis-aim-end = { $count ->
     [one] { $count } card to draw
    *[other] { $count } cards to draw
 }
-marquis-tour-aim = Whoever owns the most valuable jewels at the end wins. A ruby is worth several diamonds; coins are only the means to buy them.
-marquis-tour-hand = Each turn you lay one character on your pile. It takes coins from the treasury (number at the top right) and robs the open characters shown as letters.
+marquis-tour-aim = Whoever owns the most valuable jewels at the end wins. A diamond is worth { PRINTED("diamond_points") }, a ruby { PRINTED("ruby_points") }; coins only buy them.
+marquis-tour-hand = Each turn you lay one character on your pile. It takes coins from the treasury (number at the top right) and robs the open characters whose letters it shows, of as many coins as stand beside them.
 marquis-tour-card = At the foot of a card stands its exchange rate, for your next turn.
     .pointing = Point at a card and the bar says exactly what it would do now.
     .touching = Hold your finger on a card and the bar says exactly what it would do now.
 marquis-tour-open = Only the top card of a pile lies open. It can be robbed and eliminated, and sets the rate for the exchange. “Who can rob whom” shows every danger.
-marquis-tour-exchange = Your turn begins with the exchange: coins into diamonds, at the rate of your open card. Enough diamonds become a ruby.
-marquis-tour-veto = Somebody attacks you. If you hold your Veto, you may stop this one attack. Everybody who might hold a Veto is asked, so the question gives nothing away.
+marquis-tour-exchange = Your turn begins with the exchange: coins into diamonds, at the rate of your open card. { PRINTED("diamonds_per_ruby") } diamonds become a ruby.
+marquis-tour-veto = Somebody attacks you. If you hold your Veto, you may stop this one attack; it then goes to the attacker, for whom it is a coin in the last exchange. Everybody who might hold a Veto is asked, so the question gives nothing away.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
     [yes] Your Assassin may strike one open character: click it, or spare everybody.
    *[no] Your Assassin strikes one open character and takes coins from its player: click your victim.
 }
 marquis-tour-bargain = The Countess sells protection: a protected character can be neither robbed nor eliminated until it or the Countess is covered. Put together an offer with the buttons, or do without.
-marquis-tour-treasury = Watch the treasury. If it is empty when your turn begins, you must exchange, even at a poor rate. Enjoy the game!
+marquis-tour-treasury = Watch the treasury. If it is empty when your turn begins, you must exchange, even at a poor rate.
 
 ## Options
 

@@ -857,20 +857,20 @@ marquis-aim-end = { $count ->
     [one] { $count } carte à piocher
    *[other] { $count } cartes à piocher
 }
-marquis-tour-aim = Qui possède à la fin les bijoux les plus précieux gagne. Un rubis vaut plusieurs diamants ; les pièces ne servent qu’à en acheter.
-marquis-tour-hand = À chaque tour, vous posez un personnage sur votre pile. Il prend des pièces dans les caisses (nombre en haut à droite) et vole les personnages visibles dont il montre la lettre.
+marquis-tour-aim = Qui possède à la fin les bijoux les plus précieux gagne. Un diamant vaut { PRINTED("diamond_points") }, un rubis { PRINTED("ruby_points") } ; les pièces ne servent qu’à en acheter.
+marquis-tour-hand = À chaque tour, vous posez un personnage sur votre pile. Il prend des pièces dans les caisses (nombre en haut à droite) et vole aux personnages visibles dont il montre la lettre le nombre de pièces inscrit à côté.
 marquis-tour-card = En bas d’une carte se trouve son taux d’achat, pour votre prochain tour.
     .pointing = Survolez une carte : la barre dit exactement ce qu’elle ferait maintenant.
     .touching = Gardez le doigt sur une carte : la barre dit exactement ce qu’elle ferait maintenant.
 marquis-tour-open = Seule la carte du dessus d’une pile est visible. Ce personnage peut être volé ou éliminé, et il fixe le taux d’achat. « Qui peut voler qui » montre tous les dangers.
-marquis-tour-exchange = Votre tour commence par l’achat : des pièces contre des diamants, au taux de votre carte visible. Assez de diamants deviennent un rubis.
-marquis-tour-veto = On vous attaque. Si vous avez votre Veto, vous pouvez arrêter cette attaque. On interroge toutes les personnes qui pourraient avoir un Veto : la question ne trahit donc rien.
+marquis-tour-exchange = Votre tour commence par l’achat : des pièces contre des diamants, au taux de votre carte visible. { PRINTED("diamonds_per_ruby") } diamants deviennent un rubis.
+marquis-tour-veto = On vous attaque. Si vous avez votre Veto, vous pouvez arrêter cette attaque ; il passe alors à l’attaquant et lui vaudra une pièce au dernier achat. On interroge toutes les personnes qui pourraient avoir un Veto : la question ne trahit donc rien.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
     [yes] Votre Assassin peut frapper un personnage visible : cliquez dessus, ou épargnez tout le monde.
    *[no] Votre Assassin frappe un personnage visible et prend des pièces à son joueur : cliquez sur votre victime.
 }
 marquis-tour-bargain = La Comtesse vend sa protection : un personnage protégé ne peut être ni volé ni éliminé tant que rien ne le couvre, ni ne couvre la Comtesse. Composez une offre avec les boutons, ou passez-vous-en.
-marquis-tour-treasury = Surveillez les caisses. Si elles sont vides au début de votre tour, vous devez acheter, même à un mauvais taux. Bonne partie !
+marquis-tour-treasury = Surveillez les caisses. Si elles sont vides au début de votre tour, vous devez acheter, même à un mauvais taux.
 
 ## Options
 

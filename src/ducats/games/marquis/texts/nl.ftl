@@ -788,20 +788,20 @@ marquis-aim-end = { $count ->
     [one] nog { $count } kaart te trekken
    *[other] nog { $count } kaarten te trekken
 }
-marquis-tour-aim = Wie aan het eind de kostbaarste juwelen heeft, wint. Een robijn is meerdere diamanten waard; munten zijn er alleen om ze te kopen.
-marquis-tour-hand = Elke beurt leg je één karakter op je stapel. Het neemt munten uit de staatskas (getal rechtsboven) en besteelt de open karakters waarvan het de letter toont.
+marquis-tour-aim = Wie aan het eind de kostbaarste juwelen heeft, wint. Een diamant is { PRINTED("diamond_points") } waard, een robijn { PRINTED("ruby_points") }; munten zijn er alleen om ze te kopen.
+marquis-tour-hand = Elke beurt leg je één karakter op je stapel. Het neemt munten uit de staatskas (getal rechtsboven) en besteelt de open karakters waarvan het de letter toont, voor zoveel munten als ernaast staan.
 marquis-tour-card = Onderaan een kaart staat haar ruilwaarde, voor je volgende beurt.
     .pointing = Wijs een kaart aan: de balk zegt precies wat ze nu zou doen.
     .touching = Houd je vinger op een kaart: de balk zegt precies wat ze nu zou doen.
 marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan bestolen en geëlimineerd worden, en ze bepaalt de ruilwaarde. ‘Wie kan wie bestelen’ toont elk gevaar.
-marquis-tour-exchange = Je beurt begint met de ruil: munten voor diamanten, tegen de ruilwaarde van je open kaart. Genoeg diamanten worden een robijn.
-marquis-tour-veto = Iemand valt je aan. Heb je je veto, dan mag je deze ene aanval tegenhouden. Iedereen die een veto kan hebben, krijgt de vraag; die verraadt dus niets.
+marquis-tour-exchange = Je beurt begint met de ruil: munten voor diamanten, tegen de ruilwaarde van je open kaart. { PRINTED("diamonds_per_ruby") } diamanten worden een robijn.
+marquis-tour-veto = Iemand valt je aan. Heb je je veto, dan mag je deze ene aanval tegenhouden; daarna is het van de aanvaller, voor wie het in de laatste ruil een munt is. Iedereen die een veto kan hebben, krijgt de vraag; die verraadt dus niets.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
     [yes] Je moordenaar mag één open karakter treffen: klik erop, of spaar iedereen.
    *[no] Je moordenaar treft één open karakter en neemt munten van die speler: klik je slachtoffer aan.
 }
 marquis-tour-bargain = De gravin verkoopt bescherming: een beschermd karakter kan niet bestolen of geëlimineerd worden tot het zelf of de gravin bedekt wordt. Stel met de knoppen een bod samen; het kan ook zonder.
-marquis-tour-treasury = Let op de staatskas. Is die leeg als je beurt begint, dan moet je ruilen, ook tegen een slechte ruilwaarde. Veel plezier!
+marquis-tour-treasury = Let op de staatskas. Is die leeg als je beurt begint, dan moet je ruilen, ook tegen een slechte ruilwaarde.
 
 ## Opties
 

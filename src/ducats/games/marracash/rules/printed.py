@@ -190,7 +190,8 @@ def read_printed(text: str) -> PrintedData:
         raise BadData("MC-20: the lowest bid must be a multiple of the bidding step", rule="MC-20")
     if len(set(data.names.value)) != len(data.names.value):
         raise BadData("MC-4: the four merchants have different names", rule="MC-4")
-    if min(data.customer_pay.value) < data.move_commission.high.value:
+    move = data.move_commission
+    if min(data.customer_pay.value) < max(move.low.value, move.high.value):
         raise BadData("MC-R34: a customer must pay at least what they may cost in commission", rule="MC-R34")
     for counts in (data.visitors.counts(), data.more_visitors.counts()):
         _check_cast(counts, data.entrance_group.value)

@@ -5,7 +5,6 @@ from rich.table import Table
 from rich.text import Text
 
 from ducats.engine.messages import Action
-from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules import view as seen
 from ducats.games.marracash.rules.souk import SHOP_NAMES
@@ -82,11 +81,15 @@ class MarraCashTerminal(TerminalGame[seen.MarraCashView]):
         auction = view.auction
         if auction is None:
             return []
-        inside = " ".join(SEAT_LETTERS[seat] for seat in auction.inside)
-        leader = "–" if auction.leader is None else self.name(auction.leader)
-        high = self.number(auction.high) if auction.high else "–"
+        high = self.texts("auction-none")
+        if auction.leader is not None:
+            bid = f"{self.number(auction.high)} ({self.name(auction.leader)})"
+            high = self.labelled(self.texts("auction-high"), bid)
+        inside = self.labelled(
+            self.texts("terminal-still-bidding"), ", ".join(self.name(seat) for seat in auction.inside)
+        )
         line = Text(self.texts("auction-title") + " ", "bold").append_text(mark(auction.shop))
-        return [line.append(f"  {high}  {leader}  ({inside})"), Text()]
+        return [line.append(f" · {high} · {inside}"), Text()]
 
     def notation(self, action: Action) -> str:
         """`9-10` moves, `y3` auctions, `bid 250` bids, `p` passes, `y225` sells, `8 left 3` lets in."""

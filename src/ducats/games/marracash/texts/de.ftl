@@ -312,6 +312,10 @@ marracash-hint-come-in = { $count ->
     [one] Dann wartet noch ein Besucher: { AS($next, "marracash-people") }.
    *[other] Dann warten noch { $count } Besucher, als nächste an diesem Ende: { AS($next, "marracash-people") }.
 }
+marracash-means-pass-bid = { IS(AT($question, "id"), "marracash.sealed_bid") ->
+    [yes] Das höchste Gebot der anderen bekommt den Laden. Du behältst dein Geld.
+   *[no] { "" }
+}
 marracash-means-keep-souvenirs = Die Karte bleibt offen für den nächsten Kunden ihrer Farbe, bei wem auch immer.
 marracash-means-lapse = Der Zug geht weiter.
 
@@ -337,6 +341,7 @@ marracash-fountain-group = { marracash-fountain }: { $group }
 marracash-line = Schlange: { $count } Besucher
 marracash-line-left = Linkes Ende
 marracash-line-right = Rechtes Ende
+marracash-bids = Die Gebote
 marracash-signs = { $count ->
     [one] noch { $count } Schild
    *[other] noch { $count } Schilder
@@ -464,8 +469,8 @@ marracash-option-starting-player-help = Ausgelost oder der erste Stuhl.
 marracash-option-starting-player-random = ausgelost
 marracash-option-starting-player-first-seat = der erste Stuhl
 marracash-option-names = Händler
-marracash-option-names-help = Die Namen der Händler in der Reihenfolge der Stühle, durch Leerzeichen getrennt; leer: die der Datendatei.
-    .page = `names` gibt die vier Händler nach Plätzen an. Gewöhnlich ist es leer: Ali, Anfa, Omar, Leila. Ein Name bewirkt nichts.
+marracash-option-names-help = Die Namen der Händler in der Reihenfolge der Stühle, durch Leerzeichen getrennt: die vier gedruckten, in beliebiger Folge; leer: die der Datendatei.
+    .page = `names` gibt die vier Händler nach Plätzen an. Gewöhnlich ist es leer: Ali, Anfa, Omar, Leila. Nur diese vier sind möglich, in beliebiger Folge. Ein Name bewirkt nichts.
 marracash-option-visitors = Besucher
 marracash-option-visitors-help = 54 wie in der Schachtel oder 64 wie in den späteren Regeln des Autors.
     .page = `visitors` ist gewöhnlich `54`. Mit `64` gibt es 16 gelbe Besucher und 12 von jeder anderen Farbe, und 55 warten in der Schlange, wie in den späteren Regeln des Autors.
@@ -503,7 +508,7 @@ bot-temper-marracash-sultan = Sieht drei Züge lang voraus, was alle tun werden 
 
 ## Refusals
 
-error-bid-not-in-steps = Gebote gehen in festen Schritten.
+error-bid-not-in-steps = Gebote steigen in festen Schritten.
 error-bid-over-cash = So viel Geld hast du nicht.
 error-bid-too-low = Das Gebot ist zu niedrig.
 error-cannot-open = Du könntest das erste Gebot nicht machen.

@@ -130,8 +130,8 @@ marracash-event-action-lapsed = { $slot ->
     }
 }
 marracash-event-group-moved = { WHO($seat) ->
-    [you] You move { AS($visitors, "marracash-people") } from { $group } to { $to }.
-   *[other] { SEAT($seat) } moves { AS($visitors, "marracash-people") } from { $group } to { $to }.
+    [you] You move { AS($visitors, "marracash-people") } from fountain { $group } to fountain { $to }.
+   *[other] { SEAT($seat) } moves { AS($visitors, "marracash-people") } from fountain { $group } to fountain { $to }.
 }
 marracash-event-customers-entered = { $pulled_in ->
     [yes] { $visitors ->
@@ -312,6 +312,10 @@ marracash-hint-come-in = { $count ->
     [one] Then one visitor is still waiting: { AS($next, "marracash-people") }.
    *[other] Then { $count } visitors are still waiting; next at this end: { AS($next, "marracash-people") }.
 }
+marracash-means-pass-bid = { IS(AT($question, "id"), "marracash.sealed_bid") ->
+    [yes] The highest bid of the others gets the shop. You keep your money.
+   *[no] { "" }
+}
 marracash-means-keep-souvenirs = The card stays open for the next customer of its colour, in anybody’s shop.
 marracash-means-lapse = The turn goes on.
 
@@ -340,6 +344,7 @@ marracash-line = { $count ->
 }
 marracash-line-left = Left end
 marracash-line-right = Right end
+marracash-bids = The bids
 marracash-signs = { $count ->
     [one] { $count } sign left
    *[other] { $count } signs left
@@ -477,8 +482,8 @@ marracash-option-starting-player-help = Drawn by lot, or the first chair.
 marracash-option-starting-player-random = by lot
 marracash-option-starting-player-first-seat = the first chair
 marracash-option-names = Merchants
-marracash-option-names-help = The merchants’ names in the order of the chairs, with spaces between them; empty: as the data file says.
-    .page = `names` gives the four merchants by seat. Normally it is empty: Ali, Anfa, Omar, Leila. A name has no effect.
+marracash-option-names-help = The merchants’ names in the order of the chairs, with spaces between them: the four printed ones, in any order; empty: as the data file says.
+    .page = `names` gives the four merchants by seat. Normally it is empty: Ali, Anfa, Omar, Leila. Only these four are possible, in any order. A name has no effect.
 marracash-option-visitors = Visitors
 marracash-option-visitors-help = 54 as in the box, or 64 as in the author’s later rules.
     .page = `visitors` is normally `54`. With `64` there are 16 yellow visitors and 12 of each other colour, and 55 wait in the line, as in the designer’s later rules.

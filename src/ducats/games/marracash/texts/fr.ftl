@@ -145,8 +145,8 @@ marracash-event-action-lapsed = { $slot ->
     }
 }
 marracash-event-group-moved = { WHO($seat) ->
-    [you] Vous déplacez { AS($visitors, "marracash-people") } de { $group } à { $to }.
-   *[other] { SEAT($seat) } déplace { AS($visitors, "marracash-people") } de { $group } à { $to }.
+    [you] Vous déplacez { AS($visitors, "marracash-people") } de la fontaine { $group } à la fontaine { $to }.
+   *[other] { SEAT($seat) } déplace { AS($visitors, "marracash-people") } de la fontaine { $group } à la fontaine { $to }.
 }
 marracash-event-customers-entered = { $pulled_in ->
     [yes] { $visitors ->
@@ -199,8 +199,8 @@ marracash-event-visitors-brought = { $left ->
        *[other] { SEAT($seat) } fait entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") } ; plus personne n’attend.
     }
     [one] { WHO($seat) ->
-        [you] Vous faites entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attend encore.
-       *[other] { SEAT($seat) } fait entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attend encore.
+        [you] Vous faites entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; une personne attend encore.
+       *[other] { SEAT($seat) } fait entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; une personne attend encore.
     }
    *[other] { WHO($seat) ->
         [you] Vous faites entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attendent encore.
@@ -291,12 +291,12 @@ marracash-action-bring-visitors = À la { AS($entrance, "marracash-basin") } : 
 marracash-hint-nobody-enters = Personne n’entre dans une boutique.
 marracash-hint-enters = { WHO($owner) ->
     [you] { $visitors ->
-        [one] Un visiteur dans votre { $shop } : vous encaissez { $income }.
-       *[other] { $visitors } visiteurs dans votre { $shop } : vous encaissez { $income }.
+        [one] Un visiteur entre dans votre boutique { $shop } : vous encaissez { $income }.
+       *[other] { $visitors } visiteurs entrent dans votre boutique { $shop } : vous encaissez { $income }.
     }
    *[other] { $visitors ->
-        [one] Un visiteur dans { $shop } : { SEAT($owner) } encaisse { $income }.
-       *[other] { $visitors } visiteurs dans { $shop } : { SEAT($owner) } encaisse { $income }.
+        [one] Un visiteur entre dans { $shop } : { SEAT($owner) } encaisse { $income }.
+       *[other] { $visitors } visiteurs entrent dans { $shop } : { SEAT($owner) } encaisse { $income }.
     }
 }
 marracash-hint-pays-commission = { SEAT($payer) } vous paie { $amount } de commission.
@@ -330,7 +330,11 @@ marracash-hint-come-in = { $count ->
     [one] { $count } visiteur attend encore : { AS($next, "marracash-people") }.
    *[other] { $count } visiteurs attendent encore ; les prochains de ce côté : { AS($next, "marracash-people") }.
 }
-marracash-means-keep-souvenirs = La carte reste ouverte pour le prochain client de sa couleur, chez qui que ce soit.
+marracash-means-pass-bid = { IS(AT($question, "id"), "marracash.sealed_bid") ->
+    [yes] La plus haute mise des autres obtient la boutique. Vous gardez votre argent.
+   *[no] { "" }
+}
+marracash-means-keep-souvenirs = La carte reste visible pour le prochain client de sa couleur, chez qui que ce soit.
 marracash-means-lapse = Le tour continue.
 
 ## The table
@@ -358,6 +362,7 @@ marracash-line = { $count ->
 }
 marracash-line-left = Bout gauche
 marracash-line-right = Bout droit
+marracash-bids = Les offres
 marracash-signs = { $count ->
     [one] { $count } pion restant
    *[other] { $count } pions restants
@@ -491,8 +496,8 @@ marracash-option-starting-player-help = Tiré au sort, ou la première chaise.
 marracash-option-starting-player-random = au sort
 marracash-option-starting-player-first-seat = la première chaise
 marracash-option-names = Marchands
-marracash-option-names-help = Les noms des marchands dans l’ordre des chaises, séparés par des espaces ; vide : ceux du fichier de données.
-    .page = `names` donne les noms des quatre marchands, chaise par chaise. D’ordinaire il est vide : Ali, Anfa, Omar, Leila. Un nom n’a aucun effet.
+marracash-option-names-help = Les noms des marchands dans l’ordre des chaises, séparés par des espaces : les quatre noms imprimés, dans n’importe quel ordre ; vide : ceux du fichier de données.
+    .page = `names` donne les noms des quatre marchands, chaise par chaise. D’ordinaire il est vide : Ali, Anfa, Omar, Leila. Seuls ces quatre sont possibles, dans n’importe quel ordre. Un nom n’a aucun effet.
 marracash-option-visitors = Visiteurs
 marracash-option-visitors-help = 54 comme dans la boîte, ou 64 comme dans les règles plus récentes de l’auteur.
     .page = `visitors` vaut d’ordinaire `54`. Avec `64`, il y a 16 visiteurs jaunes et 12 de chaque autre couleur, et 55 attendent dans la file, comme dans les règles plus récentes de l’auteur.

@@ -130,8 +130,8 @@ marracash-event-action-lapsed = { $slot ->
     }
 }
 marracash-event-group-moved = { WHO($seat) ->
-    [you] Je verplaatst { AS($visitors, "marracash-people") } van { $group } naar { $to }.
-   *[other] { SEAT($seat) } verplaatst { AS($visitors, "marracash-people") } van { $group } naar { $to }.
+    [you] Je verplaatst { AS($visitors, "marracash-people") } van fontein { $group } naar fontein { $to }.
+   *[other] { SEAT($seat) } verplaatst { AS($visitors, "marracash-people") } van fontein { $group } naar fontein { $to }.
 }
 marracash-event-customers-entered = { $pulled_in ->
     [yes] { $visitors ->
@@ -273,12 +273,12 @@ marracash-action-bring-visitors = Bij { AS($entrance, "marracash-basin") }: { AS
 marracash-hint-nobody-enters = Niemand gaat een winkel binnen.
 marracash-hint-enters = { WHO($owner) ->
     [you] { $visitors ->
-        [one] Een bezoeker in je { $shop }: je ontvangt { $income }.
-       *[other] { $visitors } bezoekers in je { $shop }: je ontvangt { $income }.
+        [one] Een bezoeker gaat je winkel { $shop } binnen: je ontvangt { $income }.
+       *[other] { $visitors } bezoekers gaan je winkel { $shop } binnen: je ontvangt { $income }.
     }
    *[other] { $visitors ->
-        [one] Een bezoeker in { $shop }: { SEAT($owner) } ontvangt { $income }.
-       *[other] { $visitors } bezoekers in { $shop }: { SEAT($owner) } ontvangt { $income }.
+        [one] Een bezoeker gaat { $shop } binnen: { SEAT($owner) } ontvangt { $income }.
+       *[other] { $visitors } bezoekers gaan { $shop } binnen: { SEAT($owner) } ontvangt { $income }.
     }
 }
 marracash-hint-pays-commission = { SEAT($payer) } betaalt je { $amount } provisie.
@@ -312,6 +312,10 @@ marracash-hint-come-in = { $count ->
     [one] Dan wacht er nog één bezoeker: { AS($next, "marracash-people") }.
    *[other] Dan wachten er nog { $count } bezoekers; de volgende aan deze kant: { AS($next, "marracash-people") }.
 }
+marracash-means-pass-bid = { IS(AT($question, "id"), "marracash.sealed_bid") ->
+    [yes] Het hoogste bod van de anderen krijgt de winkel. Je houdt je geld.
+   *[no] { "" }
+}
 marracash-means-keep-souvenirs = De kaart blijft open liggen voor de volgende klant van die kleur, bij wie dan ook.
 marracash-means-lapse = De beurt gaat verder.
 
@@ -340,6 +344,7 @@ marracash-line = { $count ->
 }
 marracash-line-left = Linkeruiteinde
 marracash-line-right = Rechteruiteinde
+marracash-bids = De biedingen
 marracash-signs = { $count ->
     [one] nog { $count } bord
    *[other] nog { $count } borden
@@ -467,8 +472,8 @@ marracash-option-starting-player-help = Door het lot, of de eerste stoel.
 marracash-option-starting-player-random = door het lot
 marracash-option-starting-player-first-seat = de eerste stoel
 marracash-option-names = Kooplieden
-marracash-option-names-help = De namen van de kooplieden in de volgorde van de stoelen, met spaties ertussen; leeg: die van het gegevensbestand.
-    .page = `names` geeft de vier kooplieden per plaats. Normaal is het leeg: Ali, Anfa, Omar, Leila. Een naam heeft geen gevolgen.
+marracash-option-names-help = De namen van de kooplieden in de volgorde van de stoelen, met spaties ertussen: de vier gedrukte namen, in welke volgorde ook; leeg: die van het gegevensbestand.
+    .page = `names` geeft de vier kooplieden per plaats. Normaal is het leeg: Ali, Anfa, Omar, Leila. Alleen deze vier kunnen, in welke volgorde ook. Een naam heeft geen gevolgen.
 marracash-option-visitors = Bezoekers
 marracash-option-visitors-help = 54 zoals in de doos, of 64 zoals in de latere regels van de auteur.
     .page = `visitors` is normaal `54`. Met `64` zijn er 16 gele bezoekers en 12 van elke andere kleur, en wachten er 55 in de rij, zoals in de latere regels van de auteur.
@@ -500,13 +505,13 @@ bot-level-marracash-emir = Emir
 bot-level-marracash-sultan = Sultan
 bot-temper-marracash-porter = Bemoeit zich vooral met eigen zaken en laat zich bij veilingen meeslepen.
 bot-temper-marracash-trader = Houdt ook andermans winkels in het oog, maar mist soms een zet.
-bot-temper-marracash-vizier = Plant de hele beurt en ziet het antwoord van de volgende speler.
-bot-temper-marracash-emir = Kijkt beurten vooruit, maar is er maar de helft van de tijd bij.
+bot-temper-marracash-vizier = Plant de hele beurt en voorziet het antwoord van de volgende speler.
+bot-temper-marracash-emir = Kijkt enkele beurten vooruit, maar let maar de helft van de tijd op.
 bot-temper-marracash-sultan = Voorziet drie beurten lang wat iedereen gaat doen en kan betalen.
 
 ## Refusals
 
-error-bid-not-in-steps = Biedingen gaan in vaste stappen.
+error-bid-not-in-steps = Bieden gaat in vaste stappen.
 error-bid-over-cash = Zoveel geld heb je niet.
 error-bid-too-low = Het bod is te laag.
 error-cannot-open = Je zou het eerste bod niet kunnen doen.

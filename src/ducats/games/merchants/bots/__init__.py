@@ -4,6 +4,7 @@ from typing import Final
 
 from ducats.bots.base import Levels
 from ducats.games.merchants.bots.levels import banker, bookkeeper, burgomaster, peddler, shipowner
+from ducats.games.merchants.bots.memory import RECALL
 from ducats.games.merchants.bots.reasons import REASONS, reason
 
 LEVELS: Final = Levels(
@@ -12,4 +13,4 @@ LEVELS: Final = Levels(
     former={"merchant": "bookkeeper", "patrician": "shipowner"},
 )
 
-__all__ = ["LEVELS", "REASONS", "reason"]
+__all__ = ["LEVELS", "REASONS", "RECALL", "reason"]

@@ -3,13 +3,15 @@
 from functools import cache
 from typing import Final, final
 
-from ducats.bots.base import Bot, asked_seat
+from ducats.bots.base import Bot, RememberingBot, asked_seat
 from ducats.bots.distracted import Distracted
+from ducats.bots.memory import Memory
 from ducats.bots.searching import SearchingBot
 from ducats.engine.errors import MalformedAction
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.games.merchants.bots.proposals import reconsider
 from ducats.games.merchants.bots.reasons import explained
 from ducats.games.merchants.evaluation import MerchantsEvaluator
 from ducats.games.merchants.evaluation.weights import Weights
@@ -22,18 +24,22 @@ BURGOMASTER_SIMULATIONS: Final = 120
 
 
 @final
-class Trader(Bot):
+class Trader(RememberingBot):
     """Judges every answer by the florins it will bring, and by those it denies to the others."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, remembers: bool = True) -> None:
         self._evaluator = MerchantsEvaluator(weights)
+        self.remembers = remembers
 
-    def choose(self, view: View, rng: Rng) -> Action:
+    def choose_remembering(self, view: View, memory: Memory, rng: Rng) -> Action:
         seat = asked_seat(view)
         if not isinstance(view, MerchantsView):
             raise MalformedAction(f"{type(view).__name__} is no view of Merchants")
         world = imagine(view, rng)
         answer = self._evaluator.choose(world, seat, rng)
+        if self.remembers and memory.refused:
+            others = self._evaluator.candidates(world, seat)
+            answer = reconsider(world, seat, memory, answer, others)
         return explained(view, world.say(seat, answer))
 
 
@@ -44,7 +50,7 @@ def _searched() -> MerchantsEvaluator:
 
 
 def peddler() -> Bot:
-    """Takes prices as they stand, overlooks an answer now and then, and climbs with a fat purse."""
+    """Takes prices as they stand, overlooks and forgets things, and climbs with a fat purse."""
     weights = Weights(
         sees_trends=False,
         reads_rivals=False,
@@ -54,12 +60,13 @@ def peddler() -> Bot:
         boldness=0.75,
         overlooks=0.05,
     )
-    return Trader(weights)
+    return Trader(weights, remembers=False)
 
 
 def bookkeeper() -> Bot:
-    """Sees where prices go and plans the climb, but overlooks things and bids by rule of thumb."""
-    return Trader(Weights(reads_rivals=False, envy=0.3, boldness=0.75, overlooks=0.07))
+    """Sees where prices go and plans the climb, but overlooks and forgets, and bids by rule of thumb."""
+    weights = Weights(reads_rivals=False, envy=0.3, boldness=0.75, overlooks=0.07)
+    return Trader(weights, remembers=False)
 
 
 def shipowner() -> Bot:
@@ -74,4 +81,4 @@ def burgomaster(budget: Budget) -> Bot:
 
 def banker(budget: Budget) -> Bot:
     """Searches with what the shipowner values."""
-    return SearchingBot(RULES, _searched(), budget, explained)
+    return SearchingBot(RULES, _searched(), budget, explained, reconsider)

@@ -62,10 +62,10 @@ merchants-piece = { $it ->
    *[letter_of_exchange] Wechselbrief
 }
 merchants-effect = { $card ->
-    [courier] In deinem Zug beim Fahren darfst du den Kurier bis zu { merchants-power-spaces } weit ziehen.
-    [express_courier] In deinem Zug beim Fahren darfst du den Kurier bis zu { merchants-power-spaces } weit ziehen.
-    [cartwright] In deinem Zug beim Fahren fährt ein Wagen deiner Wahl { merchants-power-spaces } weiter.
-    [great_cartwright] In deinem Zug beim Fahren fahren Wagen deiner Wahl zusammen { merchants-power-spaces } weiter.
+    [courier] Beim Fahren darfst du in deinem Zug den Kurier bis zu { merchants-power-spaces } weit ziehen.
+    [express_courier] Beim Fahren darfst du in deinem Zug den Kurier bis zu { merchants-power-spaces } weit ziehen.
+    [cartwright] Beim Fahren bringst du in deinem Zug einen Wagen deiner Wahl { merchants-power-spaces } weiter.
+    [great_cartwright] Beim Fahren bringst du in deinem Zug Wagen deiner Wahl zusammen { merchants-power-spaces } weiter.
     [office] Nach den Preisscheiben darfst du Waren um { merchants-power-levels } hinauf- oder hinabsetzen.
     [great_office] Nach den Preisscheiben darfst du Waren um insgesamt { merchants-power-levels } hinauf- oder hinabsetzen.
     [cheap_purchase] { OPTION("cheap_purchase") ->
@@ -263,8 +263,8 @@ merchants-event-wagon-moved = { $arrived ->
     }
    *[no] { $token ->
         [none] { WHO($seat) ->
-            [you] Du bewegst Wagen { $wagon } um { $spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
-           *[other] { SEAT($seat) } bewegt Wagen { $wagon } um { $spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
+            [you] Du bewegst Wagen { $wagon } noch { merchants-spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } bewegt Wagen { $wagon } noch { merchants-spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
         }
        *[other] { WHO($seat) ->
             [you] Du spielst Plättchen { $token }: Wagen { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
@@ -435,7 +435,7 @@ merchants-question-purchase = { AT($purchase, "number") ->
     [2] Zweiter Einkauf: Du darfst noch { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } kaufen. Nimm Waren von den Märkten der Städte.
    *[other] Einkauf: Du darfst noch { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } kaufen. Nimm Waren von den Märkten der Städte.
 }
-merchants-question-wagon-bid = Verdecktes Gebot für Wagen { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. Wer am höchsten bietet, wird Lademeister; nur dieses Gebot wird bezahlt.
+merchants-question-wagon-bid = Verdecktes Gebot für Wagen { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. Wer am höchsten bietet (bei Gleichstand, wer früher an der Reihe ist), wird Lademeister; nur dieses Gebot wird bezahlt.
 merchants-question-master-load = Du bist Lademeister von Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Lade Waren einer Sorte; niemand sonst darf sie dann laden.
 merchants-question-load-request = Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: Frag { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) }, ob du Waren mitladen darfst, oder passe.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } möchte auf deinem Wagen { AT($loading, "wagon") } mitladen: { AS(AT($loading, "goods"), "merchants-load") }. Nenne deinen Preis.
@@ -529,7 +529,7 @@ merchants-action-move-wagon = { $horses ->
     [0] Wagen { $wagon } mit Plättchen { $token }: { AS($to, "merchants-place") }{ merchants-behind }
    *[other] Wagen { $wagon } mit Plättchen { $token } und frischen Pferden +{ $horses }: { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Wagen { $wagon }, { $spaces } weiter: { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-push-wagon = Wagen { $wagon }, { merchants-spaces } weiter: { AS($to, "merchants-place") }{ merchants-behind }
 merchants-action-move-courier = Kurier auf { AS($to, "merchants-place") }
 merchants-action-break-axle = Achsbruch für Wagen { $wagon }
 merchants-action-end-turn = Zug beenden
@@ -582,7 +582,9 @@ merchants-behind = { $came_from ->
 
 ## Was eine Wahl bedeutet
 
-merchants-hint-buys = Kostet { $price }, bringt heute { $sell }. Noch { $supply } im Vorrat. { $wagon ->
+merchants-hint-buys = Kostet { $price }, bringt heute { $sell }. Noch { $supply } im Vorrat. { merchants-wagon-there }
+    .after = 1 × { merchants-good }: kostet { $price }, bringt heute { $sell }. Noch { $supply } im Vorrat. { merchants-wagon-there }
+merchants-wagon-there = { $wagon ->
     [0] Dort steht jetzt kein Wagen.
    *[other] Dort steht Wagen { $wagon }.
 }
@@ -603,10 +605,11 @@ merchants-hint-cities-ahead = { $loaded ->
    *[no] Noch { LIST($cities, "merchants-city-ahead") }.
 }
 merchants-city-ahead = { $spaces } bis { merchants-city }
-merchants-city-worth = { $worth } in { merchants-city } ({ $spaces ->
+merchants-spaces = { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
-})
+}
+merchants-city-worth = { $worth } in { merchants-city } ({ merchants-spaces })
 merchants-hint-could-load = Als Lademeister könntest du { merchants-units } laden; das bringt heute { $sales }.
     .after = Als Lademeister könntest du { merchants-units } laden; das bringt heute { $sales }, abzüglich dieses Gebots { LESS($sales, $amount) }.
 merchants-hint-sells-for = Das bringt heute { $sales }.
@@ -626,13 +629,36 @@ merchants-hint-upkeep = Repräsentationskosten: { $upkeep }.
 merchants-hint-credit = { $amount } jetzt, { $back } beim Zurückzahlen.
 merchants-hint-rises = { merchants-level }: { $upkeep } Kosten in der nächsten Runde.
 merchants-means-end-purchase = Was du jetzt nicht kaufst, kannst du nächste Runde kaufen.
-merchants-means-bid-for-wagon = Bei gleichen Geboten gewinnt der Startspieler, dann der Platz, der im Uhrzeigersinn folgt.
+merchants-means-bid = Eine Stufe kostet jetzt { $step_cost }.
+merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
+    [none] Du hast hier keine Waren zu laden: Als Lademeister verdienst du, was die anderen fürs Mitladen zahlen.
+   *[other] { "" }
+}
 merchants-means-load-nothing = Ohne eigene Waren an Bord hast du kein Monopol.
 merchants-means-pick-influence = { merchants-effect }
 merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
 merchants-means-break-axle = Niemand kann ihn in dieser Runde noch bewegen.
 merchants-means-take-credit = Mit einem Kredit kannst du nicht aufsteigen und nicht gewinnen.
+merchants-means-pass-bid = { AT($auction, "leader") ->
+    [none] { AT($auction, "card") ->
+        [none] Bietet niemand, wird keine Karte verkauft und die Versteigerungen dieser Runde sind vorbei.
+       *[other] Bietet niemand, nimmt { SEAT(AT($auction, "seller")) } sie zum aufgedruckten Preis.
+    }
+   *[other] { COUNT(AT($auction, "inside")) ->
+        [2] { merchants-knocked-down }.
+       *[other] { merchants-knocked-down }, wenn niemand mehr bietet.
+    }
+} Du behältst deine { AT($places, $seat, "cash") } Florin und scheidest nur aus dieser Versteigerung aus.
+merchants-knocked-down = { AT($auction, "card") ->
+    [none] { SEAT(AT($auction, "leader")) } sucht sich für { AT($auction, "high") } eine Karte aus
+   *[other] { SEAT(AT($auction, "leader")) } bekommt sie für { AT($auction, "high") }
+}
+merchants-means-pass-loading = Deine Waren bleiben im Lager und warten auf einen anderen Wagen.
+merchants-means-refuse = Es wird nichts geladen und nichts bezahlt.
+merchants-means-end-adjusting = Die Preise bleiben, wie sie jetzt sind.
+merchants-means-end-sale = Der Rest bleibt in deinen Lagern.
+merchants-means-decline-credit = Du machst mit deinen { AT($places, $seat, "cash") } Florin weiter.
 
 ## Der Tisch
 
@@ -731,7 +757,7 @@ merchants-choose-token = Wagen { $wagon }: Wähle ein Plättchen
 merchants-choose-end = Wagen { $wagon }: Wähle das Ziel
 merchants-up = { merchants-good } eine Stufe hinauf
 merchants-down = { merchants-good } eine Stufe hinab
-merchants-ledger = Deine Rechnung nach Wagen
+merchants-ledger = Deine Abrechnung nach Wagen
 merchants-ledger-wagon = Wagen { $wagon }
 merchants-ledger-bids = gewonnene Gebote
 merchants-ledger-fees = Ladepreise gezahlt
@@ -788,7 +814,7 @@ merchants-aim-margin = { $count ->
 merchants-tour-aim = Du gewinnst mit deinem Stand: Wer am höchsten auf der Standesleiter steht, wenn genug Wagen angekommen sind, gewinnt. Geld ist nur zum Aufsteigen da.
 merchants-tour-purchase = Kauf Waren, am besten dort, wo ein Wagen steht: Sie warten im Lager dieser Stadt, bis ein Wagen sie mitnimmt. Eine Stadt zahlt ihren Bonus (das + neben dem Namen) für Waren, die ihr eigener Markt nicht verkauft.
 merchants-tour-bid = Alle bieten verdeckt auf den Wagen. Wer gewinnt, ist Lademeister, lädt kostenlos Waren einer Sorte und verdient an allen, die mitladen wollen.
-merchants-tour-load = Eine Sorte ist das Monopol des Lademeisters. Die anderen dürfen fragen, ob sie andere Sorten mitladen können, und um den Preis feilschen.
+merchants-tour-load = Eine Sorte ist das Monopol des Lademeisters. Die anderen dürfen fragen, ob sie ein paar Waren anderer Sorten mitladen können, und um den Preis feilschen.
 merchants-tour-move = Wähle einen Wagen, eines deiner Plättchen und das Ziel. Ein Wagen kann Waren von allen tragen: Überlege, wem du hilfst. Wer den Kurier trifft, bekommt eine Karte.
 merchants-tour-disc = Jede Scheibe lässt eine oder zwei Waren steigen. Aber eine Ware ganz oben stürzt auf die unterste Stufe, wenn sie noch einmal steigen soll.
 merchants-tour-auction = Wer gewinnt, sucht sich eine Investitionskarte aus und nutzt sie in jeder späteren Runde.
@@ -871,8 +897,8 @@ merchants-option-double-pointer = Beide Zeiger auf einer Ware
 merchants-option-double-pointer-help = Um wie viele Stufen sie steigt.
     .page = `double_pointer` ist gewöhnlich 1. Mit 2 lassen beide Zeiger auf einer Ware sie um zwei Stufen steigen ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Ankünfte bis zum Ende
-merchants-option-end-arrivals-help = 0: die übliche Zahl für so viele Personen.
-    .page = `end_arrivals` ist die Zahl der Ankünfte, die das Spiel beenden; 0 bedeutet die übliche Zahl ([MA-R23](#ma-r23)).
+merchants-option-end-arrivals-help = 0: die übliche Zahl für so viele Personen. Jede andere Zahl entscheidet, gleich welche Länge gewählt ist.
+    .page = `end_arrivals` ist die Zahl der Ankünfte, die das Spiel beenden; 0 bedeutet die übliche Zahl nach Personen und `game_length`, jede andere Zahl entscheidet allein ([MA-R23](#ma-r23)).
 merchants-option-game-length = Länge
 merchants-option-game-length-help = Das kurze Spiel endet nach weniger Ankünften.
     .page = `game_length` ist gewöhnlich `full`. Mit `short` genügen 6, 5 oder 4 Ankünfte zu viert, zu dritt oder zu zweit.
@@ -883,7 +909,7 @@ merchants-option-credit-timing-help = Nach einem Abstieg oder davor, um ihn zu v
     .page = `credit_timing` ist gewöhnlich `after_fall`. Mit `before_fall` darf ein Kredit genommen werden, um nicht abzusteigen ([MA-R26](#ma-r26)).
 merchants-option-credit-timing-after-fall = nach dem Abstieg
 merchants-option-credit-timing-before-fall = vor dem Abstieg
-merchants-option-credit-supply = Kreditkarten
+merchants-option-credit-supply = Vorrat an Krediten
 merchants-option-credit-supply-help = Wie viele es gibt; 0: unbegrenzt.
     .page = `credit_supply` ist die Zahl der Kredite: gewöhnlich `edition`, das sind 4, oder 10 mit `1999`; sonst `4` (nur mit `2010`), `5`, `10` oder `0` für beliebig viele ([MA-R27](#ma-r27)).
 merchants-option-credit-supply-edition = wie in der Ausgabe
@@ -918,7 +944,9 @@ merchants-option-open-money-help = Alle sehen, wie viel Geld die anderen haben.
 ## Fertige Regeln: alle Optionen einer Anleitung
 
 merchants-preset-1999 = Ausgabe von 1999
+merchants-preset-1999-help = Wagen in Paris, Köln und Genua; für alle von Anfang an zwei Investitionskarten und keine Investitionsphase; weniger Einflusskarten, mehr Kredite, und Felder dürfen verfallen.
 merchants-preset-2010 = Ausgabe von 2010
+merchants-preset-2010-help = Wagen in Paris, Köln und Wien; Investitionskarten werden Runde für Runde versteigert; alle Einflusskarten, wenige Kredite, und ein Wagen fährt genau so weit, wie das Plättchen sagt.
 
 bot-names-merchants = Agnes, Bartolo, Cornelia, Dietrich
 bot-level-merchants-random = Zufall
@@ -935,7 +963,7 @@ bot-temper-merchants-banker = Denkt die Runde immer wieder durch und rechnet aus
 
 ## Ablehnungen
 
-error-amount-not-in-steps = Beträge gehen in festen Schritten.
+error-amount-not-in-steps = Beträge steigen in festen Schritten.
 error-cannot-climb = So viele Stufen kannst du nicht aufsteigen.
 error-cannot-end-there = Dort kann der Wagen nicht stehen bleiben.
 error-cannot-load = Das kann nicht geladen werden.

@@ -260,8 +260,8 @@ merchants-event-wagon-moved = { $arrived ->
     }
    *[no] { $token ->
         [none] { WHO($seat) ->
-            [you] You move wagon { $wagon } on by { $spaces }, to { AS(AT($walk, -1), "merchants-place") }.
-           *[other] { SEAT($seat) } moves wagon { $wagon } on by { $spaces }, to { AS(AT($walk, -1), "merchants-place") }.
+            [you] You move wagon { $wagon } on by { merchants-spaces }, to { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } moves wagon { $wagon } on by { merchants-spaces }, to { AS(AT($walk, -1), "merchants-place") }.
         }
        *[other] { WHO($seat) ->
             [you] You play { $token }: wagon { $wagon } from { AS(AT($walk, 0), "merchants-place") } to { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
@@ -432,7 +432,7 @@ merchants-question-purchase = { AT($purchase, "number") ->
     [2] Second purchase: you may buy { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } more. Take goods from the city markets.
    *[other] Purchase: you may buy { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } more. Take goods from the city markets.
 }
-merchants-question-wagon-bid = Sealed bid for wagon { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. The highest bidder becomes loading master; only the winner pays.
+merchants-question-wagon-bid = Sealed bid for wagon { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. The highest bidder, among equals the first in turn order, becomes loading master; only the winner pays.
 merchants-question-master-load = You are loading master of wagon { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Load goods of one type; nobody else may then load that type.
 merchants-question-load-request = Wagon { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: ask { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } for room to load your goods, or pass.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } asks for room on your wagon { AT($loading, "wagon") }: { AS(AT($loading, "goods"), "merchants-load") }. Name your price.
@@ -526,7 +526,7 @@ merchants-action-move-wagon = { $horses ->
     [0] Wagon { $wagon } with token { $token } to { AS($to, "merchants-place") }{ merchants-behind }
    *[other] Wagon { $wagon } with token { $token } and fresh horses +{ $horses } to { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Wagon { $wagon }: { $spaces } further, to { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-push-wagon = Wagon { $wagon }: { merchants-spaces } further, to { AS($to, "merchants-place") }{ merchants-behind }
 merchants-action-move-courier = Courier to { AS($to, "merchants-place") }
 merchants-action-break-axle = Play a broken axle on wagon { $wagon }
 merchants-action-end-turn = End the turn
@@ -579,7 +579,9 @@ merchants-behind = { $came_from ->
 
 ## What a choice means
 
-merchants-hint-buys = Costs { $price }, sells for { $sell } today. { $supply } left. { $wagon ->
+merchants-hint-buys = Costs { $price }, sells for { $sell } today. { $supply } left. { merchants-wagon-there }
+    .after = 1 × { merchants-good }: costs { $price }, sells for { $sell } today. { $supply } left. { merchants-wagon-there }
+merchants-wagon-there = { $wagon ->
     [0] No wagon stands there now.
    *[other] Wagon { $wagon } stands there.
 }
@@ -594,16 +596,17 @@ merchants-hint-price-for = { $count ->
    *[other] The price is for { $count } goods together.
 }
 merchants-hint-arrives = Arrives in { merchants-city }, bonus { $bonus }.
-merchants-hint-earns = { SEAT($owner) } would earn { $amount } at today’s prices.
+merchants-hint-earns = At today’s prices { SEAT($owner) } would earn { $amount }.
 merchants-hint-cities-ahead = { $loaded ->
     [yes] Your load would bring { LIST($cities, "merchants-city-worth") }.
    *[no] Still to go: { LIST($cities, "merchants-city-ahead") }.
 }
 merchants-city-ahead = { $spaces } to { merchants-city }
-merchants-city-worth = { $worth } in { merchants-city } ({ $spaces ->
+merchants-spaces = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
-})
+}
+merchants-city-worth = { $worth } in { merchants-city } ({ merchants-spaces })
 merchants-hint-could-load = As loading master you could load { merchants-units }, which sell for { $sales } today.
     .after = As loading master you could load { merchants-units }, which sell for { $sales } today; less this bid, that is { LESS($sales, $amount) }.
 merchants-hint-sells-for = That would sell for { $sales } today.
@@ -622,14 +625,37 @@ merchants-hint-receives = { $amount } florins from the bank.
 merchants-hint-upkeep = Upkeep: { $upkeep }.
 merchants-hint-credit = { $amount } now, { $back } to repay.
 merchants-hint-rises = { merchants-level }: upkeep { $upkeep } in the next round.
-merchants-means-end-purchase = What you do not buy now, you can buy next round.
-merchants-means-bid-for-wagon = Equal bids: the first player wins, then the next clockwise.
+merchants-means-end-purchase = What you do not buy now, you can buy later.
+merchants-means-bid = A level of status costs { $step_cost } now.
+merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
+    [none] You have no goods here to load: as loading master you would earn what the others pay for room.
+   *[other] { "" }
+}
 merchants-means-load-nothing = Without goods of your own on board you have no monopoly.
 merchants-means-pick-influence = { merchants-effect }
 merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
 merchants-means-break-axle = Nobody can move it for the rest of the round.
 merchants-means-take-credit = With a credit you cannot rise and cannot win.
+merchants-means-pass-bid = { AT($auction, "leader") ->
+    [none] { AT($auction, "card") ->
+        [none] If nobody bids, no card is sold and the auctions of this round are over.
+       *[other] If nobody bids, { SEAT(AT($auction, "seller")) } takes it at the printed price.
+    }
+   *[other] { COUNT(AT($auction, "inside")) ->
+        [2] { merchants-knocked-down }.
+       *[other] { merchants-knocked-down } unless somebody bids more.
+    }
+} You keep your { AT($places, $seat, "cash") } florins and are out of this auction only.
+merchants-knocked-down = { AT($auction, "card") ->
+    [none] { SEAT(AT($auction, "leader")) } chooses a card for { AT($auction, "high") }
+   *[other] { SEAT(AT($auction, "leader")) } gets it for { AT($auction, "high") }
+}
+merchants-means-pass-loading = Your goods stay in the warehouse and wait for another wagon.
+merchants-means-refuse = Nothing is loaded and nothing is paid.
+merchants-means-end-adjusting = The prices stay as they are now.
+merchants-means-end-sale = What is left stays in your warehouses.
+merchants-means-decline-credit = You go on with your { AT($places, $seat, "cash") } florins.
 
 ## The board
 
@@ -785,7 +811,7 @@ merchants-aim-margin = { $count ->
 merchants-tour-aim = You win by status: whoever stands highest on the ladder when enough wagons have arrived wins. Money only buys the way up.
 merchants-tour-purchase = Buy goods, best where a wagon stands: they wait in that city’s warehouse until a wagon takes them along. A city pays its bonus (the + beside its name) for goods that its own market does not sell.
 merchants-tour-bid = Everybody bids in secret for the wagon. Whoever wins is loading master, loads goods of one type for free and earns what the others pay for room.
-merchants-tour-load = One type is the loading master’s monopoly. The others may ask for room for goods of other types, and haggle over the price.
+merchants-tour-load = One type is the loading master’s monopoly. The others may ask for room for a few goods of other types, and haggle over the price.
 merchants-tour-move = Choose a wagon, one of your tokens and where it ends. A wagon may carry anybody’s goods, so ask yourself whom you help. Meeting the courier brings a card.
 merchants-tour-disc = Every disc raises one or two goods. But a good on the top level falls to the bottom when somebody raises it once more.
 merchants-tour-auction = The winner chooses an investment card and uses it in every later round.
@@ -868,8 +894,8 @@ merchants-option-double-pointer = Both pointers on one good
 merchants-option-double-pointer-help = By how many levels it rises.
     .page = `double_pointer` is normally 1. With 2, both pointers on one good raise it by two levels ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Arrivals that end the game
-merchants-option-end-arrivals-help = 0: the usual number for the players at the table.
-    .page = `end_arrivals` is the number of arrivals that end the game; 0 means the usual number ([MA-R23](#ma-r23)).
+merchants-option-end-arrivals-help = 0: the usual number for the players at the table. Any other number decides, whatever the length.
+    .page = `end_arrivals` is the number of arrivals that end the game; 0 means the usual number for the players and `game_length`, any other number decides alone ([MA-R23](#ma-r23)).
 merchants-option-game-length = Length
 merchants-option-game-length-help = The short game ends after fewer arrivals.
     .page = `game_length` is normally `full`. With `short` 6, 5 or 4 arrivals are enough for four, three or two players.
@@ -880,7 +906,7 @@ merchants-option-credit-timing-help = After a fall, or before it, to avoid it.
     .page = `credit_timing` is normally `after_fall`. With `before_fall` a credit may be taken to avoid the fall ([MA-R26](#ma-r26)).
 merchants-option-credit-timing-after-fall = after the fall
 merchants-option-credit-timing-before-fall = before the fall
-merchants-option-credit-supply = Credit cards
+merchants-option-credit-supply = Supply of credits
 merchants-option-credit-supply-help = How many there are; 0: any number.
     .page = `credit_supply` is the number of credits: normally `edition`, which means 4, or 10 with `1999`; or else `4` (only with `2010`), `5`, `10` or `0` for any number ([MA-R27](#ma-r27)).
 merchants-option-credit-supply-edition = as in the edition
@@ -915,7 +941,9 @@ merchants-option-open-money-help = Everybody sees how much everybody has.
 ## Presets: all options of one rulebook
 
 merchants-preset-1999 = Edition of 1999
+merchants-preset-1999-help = Wagons start in Paris, Cologne and Genoa; two investment cards each from the start and no investment phase; fewer influence cards, more credits, and spaces may be forfeited.
 merchants-preset-2010 = Edition of 2010
+merchants-preset-2010-help = Wagons start in Paris, Cologne and Vienna; investment cards are auctioned round after round; all influence cards, few credits, and a wagon moves exactly as far as its token says.
 
 bot-names-merchants = Agnes, Bartolo, Cornelia, Dietrich
 bot-level-merchants-random = Random

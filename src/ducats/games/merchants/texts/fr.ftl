@@ -112,14 +112,18 @@ merchants-phase = { $phase ->
    *[status] Ascension sociale
 }
 merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
-merchants-units = { $count ->
-    [one] { $good ->
-        [food] { $count } unité de vivres
-       *[other] { $count } { merchants-good }
+merchants-units = { $good ->
+    [cloth] { $count ->
+        [one] { $count } étoffe
+       *[other] { $count } étoffes
     }
-   *[other] { $good ->
-        [cloth] { $count } étoffes
-       *[other] { $count } { merchants-good }
+    [food] { $count ->
+        [one] { $count } unité de vivres
+       *[other] { $count } vivres
+    }
+   *[other] { $count ->
+        [one] { $count } unité de { merchants-good }
+       *[other] { $count } unités de { merchants-good }
     }
 }
 merchants-amount = { $it ->
@@ -312,14 +316,8 @@ merchants-event-wagon-moved = { $arrived ->
     }
    *[no] { $token ->
         [none] { WHO($seat) ->
-            [you] Vous faites encore avancer le chariot { $wagon } de { $spaces ->
-                [one] { $spaces } case
-               *[other] { $spaces } cases
-            } : { AS(AT($walk, -1), "merchants-place") }.
-           *[other] { SEAT($seat) } fait encore avancer le chariot { $wagon } de { $spaces ->
-                [one] { $spaces } case
-               *[other] { $spaces } cases
-            } : { AS(AT($walk, -1), "merchants-place") }.
+            [you] Vous faites encore avancer le chariot { $wagon } de { merchants-spaces } : { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } fait encore avancer le chariot { $wagon } de { merchants-spaces } : { AS(AT($walk, -1), "merchants-place") }.
         }
        *[other] { WHO($seat) ->
             [you] Vous jouez le pion { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
@@ -496,7 +494,7 @@ merchants-question-purchase = { AT($purchase, "number") ->
        *[other] encore { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } achats possibles
     }. Prenez des marchandises sur les marchés des villes.
 }
-merchants-question-wagon-bid = Mise secrète pour le chariot { $bidding } à { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. La plus haute mise désigne le maître-chargeur ; elle seule est payée.
+merchants-question-wagon-bid = Mise secrète pour le chariot { $bidding } à { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. La plus haute mise (à égalité, celle de qui joue en premier) désigne le maître-chargeur ; elle seule est payée.
 merchants-question-master-load = Vous êtes maître-chargeur du chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Chargez des marchandises d’une même sorte ; personne d’autre ne pourra la charger.
 merchants-question-load-request = Chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") } : demandez à { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } la permission de charger vos marchandises, ou passez.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } demande à charger sur votre chariot { AT($loading, "wagon") } : { AS(AT($loading, "goods"), "merchants-load") }. Fixez votre prix.
@@ -590,7 +588,7 @@ merchants-action-move-wagon = { $horses ->
     [0] Chariot { $wagon } avec le pion { $token } : { AS($to, "merchants-place") }{ merchants-behind }
    *[other] Chariot { $wagon } avec le pion { $token } et chevaux frais +{ $horses } : { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Chariot { $wagon }, encore { $spaces } : { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-push-wagon = Chariot { $wagon }, encore { merchants-spaces } : { AS($to, "merchants-place") }{ merchants-behind }
 merchants-action-move-courier = Coursier : { AS($to, "merchants-place") }
 merchants-action-break-axle = Essieu brisé pour le chariot { $wagon }
 merchants-action-end-turn = Terminer le tour
@@ -643,7 +641,9 @@ merchants-behind = { $came_from ->
 
 ## Ce que veut dire un choix
 
-merchants-hint-buys = Achat : { $price }, vente aujourd’hui : { $sell }. Il en reste { $supply }. { $wagon ->
+merchants-hint-buys = Achat : { $price }, vente aujourd’hui : { $sell }. Il en reste { $supply }. { merchants-wagon-there }
+    .after = 1 × { merchants-good } : achat { $price }, vente aujourd’hui { $sell }. Il en reste { $supply }. { merchants-wagon-there }
+merchants-wagon-there = { $wagon ->
     [0] Aucun chariot n’est là.
    *[other] Le chariot { $wagon } est là.
 }
@@ -664,10 +664,11 @@ merchants-hint-cities-ahead = { $loaded ->
    *[no] Encore : { LIST($cities, "merchants-city-ahead") }.
 }
 merchants-city-ahead = { merchants-city } à { $spaces }
-merchants-city-worth = { $worth } à { merchants-city } ({ $spaces ->
+merchants-spaces = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-})
+}
+merchants-city-worth = { $worth } à { merchants-city } ({ merchants-spaces })
 merchants-hint-could-load = Comme maître-chargeur, vous pourriez charger { merchants-units } : { $sales } à la vente aujourd’hui.
     .after = Comme maître-chargeur, vous pourriez charger { merchants-units } : { $sales } à la vente aujourd’hui, soit { LESS($sales, $amount) } cette mise déduite.
 merchants-hint-sells-for = À la vente aujourd’hui : { $sales }.
@@ -686,14 +687,37 @@ merchants-hint-receives = { $amount } florins de la banque.
 merchants-hint-upkeep = Maintien : { $upkeep }.
 merchants-hint-credit = { $amount } maintenant, { $back } à rembourser.
 merchants-hint-rises = { merchants-level } : maintien { $upkeep } au tour suivant.
-merchants-means-end-purchase = Ce que vous n’achetez pas maintenant, vous pourrez l’acheter au tour suivant.
-merchants-means-bid-for-wagon = À mises égales, le premier joueur l’emporte, puis le suivant dans le sens des aiguilles d’une montre.
+merchants-means-end-purchase = Ce que vous n’achetez pas maintenant, vous pourrez l’acheter plus tard.
+merchants-means-bid = Un niveau de statut coûte { $step_cost } en ce moment.
+merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
+    [none] Vous n’avez rien à charger ici : comme maître-chargeur, vous gagneriez ce que les autres paient pour charger.
+   *[other] { "" }
+}
 merchants-means-load-nothing = Sans marchandises à vous à bord, vous n’avez pas de monopole.
 merchants-means-pick-influence = { merchants-effect }
 merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
 merchants-means-break-axle = Plus personne ne pourra le déplacer ce tour-ci.
 merchants-means-take-credit = Avec un crédit, on ne peut ni monter ni gagner.
+merchants-means-pass-bid = { AT($auction, "leader") ->
+    [none] { AT($auction, "card") ->
+        [none] Si personne n’enchérit, aucune carte n’est vendue et les enchères de ce tour sont finies.
+       *[other] Si personne n’enchérit, { SEAT(AT($auction, "seller")) } la prend au prix imprimé.
+    }
+   *[other] { COUNT(AT($auction, "inside")) ->
+        [2] { merchants-knocked-down }.
+       *[other] { merchants-knocked-down }, sauf si quelqu’un surenchérit.
+    }
+} Vous gardez vos { AT($places, $seat, "cash") } florins et ne quittez que cette enchère.
+merchants-knocked-down = { AT($auction, "card") ->
+    [none] { SEAT(AT($auction, "leader")) } choisit une carte pour { AT($auction, "high") }
+   *[other] { SEAT(AT($auction, "leader")) } l’obtient pour { AT($auction, "high") }
+}
+merchants-means-pass-loading = Vos marchandises restent à l’entrepôt et attendent un autre chariot.
+merchants-means-refuse = Rien n’est chargé, rien n’est payé.
+merchants-means-end-adjusting = Les prix restent comme ils sont maintenant.
+merchants-means-end-sale = Le reste demeure dans vos entrepôts.
+merchants-means-decline-credit = Vous continuez avec vos { AT($places, $seat, "cash") } florins.
 
 ## Le plateau
 
@@ -749,10 +773,7 @@ merchants-influence = { $count ->
 }
 merchants-investments = Cartes investissement
 merchants-display = Cartes investissement visibles
-merchants-deck = { $count ->
-    [one] { $count } face cachée
-   *[other] { $count } faces cachées
-}
+merchants-deck = { $count } face cachée
 merchants-your-bid = Votre mise est posée : { $amount }
 merchants-your-disc = Votre disque est réglé : { AS($goods, "merchants-pointers") }
 merchants-bids = Mises pour le chariot { $wagon }
@@ -797,7 +818,7 @@ merchants-up = { merchants-good } : un niveau plus haut
 merchants-down = { merchants-good } : un niveau plus bas
 merchants-ledger = Vos comptes par chariot
 merchants-ledger-wagon = Chariot { $wagon }
-merchants-ledger-bids = mises gagnées
+merchants-ledger-bids = mises gagnantes
 merchants-ledger-fees = chargement payé
 merchants-ledger-earned = chargement reçu
 merchants-ledger-sales = ventes
@@ -807,7 +828,7 @@ merchants-zoom-in = Agrandir la carte
 merchants-zoom-out = Carte entière
 merchants-scores = Statut à la fin
 merchants-orders = Ordres permanents
-merchants-orders-help = Pour vous seul. Comme maître-chargeur : votre prix par marchandise ; comme invité : le maximum que vous payez par marchandise. Sans ordre, on vous demande.
+merchants-orders-help = Pour vous uniquement. Comme maître-chargeur : votre prix par marchandise ; comme invité : le maximum que vous payez par marchandise. Sans ordre, on vous demande.
 merchants-orders-price = Prix du chargement : { merchants-good }
 merchants-orders-accept = Accepter les offres à partir de (par marchandise)
 merchants-orders-pay = Payer au plus (par marchandise)
@@ -852,7 +873,7 @@ merchants-aim-margin = { $count ->
 merchants-tour-aim = On gagne par le statut : qui est le plus haut sur l’échelle quand assez de chariots sont arrivés l’emporte. L’argent ne sert qu’à monter.
 merchants-tour-purchase = Achetez des marchandises, de préférence là où attend un chariot : elles restent dans l’entrepôt de cette ville jusqu’à ce qu’un chariot les emporte. Une ville verse son bonus (le + à côté de son nom) pour les marchandises que son propre marché ne vend pas.
 merchants-tour-bid = Tout le monde mise en secret pour le chariot. Qui l’emporte est maître-chargeur, charge gratuitement des marchandises d’une sorte et encaisse ce que les autres paient pour charger.
-merchants-tour-load = Une sorte est le monopole du maître-chargeur. Les autres peuvent demander à charger d’autres sortes et marchander le prix.
+merchants-tour-load = Une sorte est le monopole du maître-chargeur. Les autres peuvent demander à charger quelques marchandises d’autres sortes et marchander le prix.
 merchants-tour-move = Choisissez un chariot, un de vos pions et l’arrivée. Un chariot peut porter les marchandises de tous : demandez-vous qui vous aidez. Rencontrer le coursier rapporte une carte.
 merchants-tour-disc = Chaque disque fait monter une ou deux marchandises. Mais une marchandise au sommet retombe tout en bas si quelqu’un la fait encore monter.
 merchants-tour-auction = Qui l’emporte choisit une carte investissement et s’en sert à chaque tour suivant.
@@ -935,8 +956,8 @@ merchants-option-double-pointer = Deux aiguilles sur une marchandise
 merchants-option-double-pointer-help = De combien de niveaux elle monte.
     .page = `double_pointer` vaut d’ordinaire 1. Avec 2, deux aiguilles sur une marchandise la font monter de deux niveaux ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Arrivées qui terminent la partie
-merchants-option-end-arrivals-help = 0 : le nombre habituel, selon le nombre de joueurs.
-    .page = `end_arrivals` est le nombre d’arrivées qui termine la partie ; 0 veut dire le nombre habituel ([MA-R23](#ma-r23)).
+merchants-option-end-arrivals-help = 0 : le nombre habituel, selon le nombre de joueurs. Tout autre nombre décide, quelle que soit la durée.
+    .page = `end_arrivals` est le nombre d’arrivées qui termine la partie ; 0 veut dire le nombre habituel selon les joueurs et `game_length`, tout autre nombre décide seul ([MA-R23](#ma-r23)).
 merchants-option-game-length = Durée
 merchants-option-game-length-help = La partie courte se termine après moins d’arrivées.
     .page = `game_length` vaut d’ordinaire `full`. Avec `short`, 6, 5 ou 4 arrivées suffisent à quatre, trois ou deux joueurs.
@@ -947,7 +968,7 @@ merchants-option-credit-timing-help = Après une descente, ou avant, pour l’é
     .page = `credit_timing` vaut d’ordinaire `after_fall`. Avec `before_fall`, on peut prendre un crédit pour éviter la descente ([MA-R26](#ma-r26)).
 merchants-option-credit-timing-after-fall = après la descente
 merchants-option-credit-timing-before-fall = avant la descente
-merchants-option-credit-supply = Cartes crédit
+merchants-option-credit-supply = Réserve de crédits
 merchants-option-credit-supply-help = Combien il y en a ; 0 : sans limite.
     .page = `credit_supply` est le nombre de crédits : d’ordinaire `edition`, c’est-à-dire 4, ou 10 avec `1999` ; sinon `4` (seulement avec `2010`), `5`, `10`, ou `0` pour autant qu’on veut ([MA-R27](#ma-r27)).
 merchants-option-credit-supply-edition = selon l’édition
@@ -982,7 +1003,9 @@ merchants-option-open-money-help = Tout le monde voit l’argent de tout le mond
 ## Règles toutes faites : les options d’un même livret
 
 merchants-preset-1999 = Édition de 1999
+merchants-preset-1999-help = Chariots à Paris, Cologne et Gênes ; deux cartes investissement chacun dès le début et pas de phase d’investissement ; moins de cartes influence, plus de crédits, et l’on peut renoncer à des cases.
 merchants-preset-2010 = Édition de 2010
+merchants-preset-2010-help = Chariots à Paris, Cologne et Vienne ; les cartes investissement sont mises aux enchères à chaque tour ; toutes les cartes influence, peu de crédits, et un chariot avance d’exactement autant de cases que l’indique le pion.
 
 bot-names-merchants = Agnès, Bartolo, Cornélie, Didier
 bot-level-merchants-random = Hasard

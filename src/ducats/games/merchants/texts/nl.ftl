@@ -62,10 +62,10 @@ merchants-piece = { $it ->
    *[letter_of_exchange] Wisselbrief
 }
 merchants-effect = { $card ->
-    [courier] In je beweging mag je de koerier tot { merchants-power-spaces } verplaatsen.
-    [express_courier] In je beweging mag je de koerier tot { merchants-power-spaces } verplaatsen.
-    [cartwright] In je beweging gaat een wagen naar keuze { merchants-power-spaces } verder.
-    [great_cartwright] In je beweging gaan wagens naar keuze samen { merchants-power-spaces } verder.
+    [courier] In je bewegingsbeurt mag je de koerier tot { merchants-power-spaces } verplaatsen.
+    [express_courier] In je bewegingsbeurt mag je de koerier tot { merchants-power-spaces } verplaatsen.
+    [cartwright] In je bewegingsbeurt gaat een wagen naar keuze { merchants-power-spaces } verder.
+    [great_cartwright] In je bewegingsbeurt gaan wagens naar keuze samen { merchants-power-spaces } verder.
     [office] Na de prijsschijven mag je goederen { merchants-power-levels } omhoog of omlaag zetten.
     [great_office] Na de prijsschijven mag je goederen samen { merchants-power-levels } omhoog of omlaag zetten.
     [cheap_purchase] { OPTION("cheap_purchase") ->
@@ -233,8 +233,8 @@ merchants-event-price-named = { $word ->
     }
 }
 merchants-event-loading-refused = { WHO($seat) ->
-    [you] Je wijst een akkoord met { SEAT($other, case: "object") } af. Er wordt niets geladen.
-   *[other] { SEAT($seat) } wijst een akkoord met { SEAT($other, case: "object") } af. Er wordt niets geladen.
+    [you] Je wijst het voorstel van { SEAT($other, case: "object") } af. Er wordt niets geladen.
+   *[other] { SEAT($seat) } wijst het voorstel van { SEAT($other, case: "object") } af. Er wordt niets geladen.
 }
 merchants-event-reason-given = { COUNT($reason) ->
     [0] { "" }
@@ -260,8 +260,8 @@ merchants-event-wagon-moved = { $arrived ->
     }
    *[no] { $token ->
         [none] { WHO($seat) ->
-            [you] Je rijdt wagen { $wagon } nog { $spaces } verder, naar { AS(AT($walk, -1), "merchants-place") }.
-           *[other] { SEAT($seat) } rijdt wagen { $wagon } nog { $spaces } verder, naar { AS(AT($walk, -1), "merchants-place") }.
+            [you] Je brengt wagen { $wagon } nog { merchants-spaces } verder, naar { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } brengt wagen { $wagon } nog { merchants-spaces } verder, naar { AS(AT($walk, -1), "merchants-place") }.
         }
        *[other] { WHO($seat) ->
             [you] Je speelt { $token }: wagen { $wagon } van { AS(AT($walk, 0), "merchants-place") } naar { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
@@ -432,7 +432,7 @@ merchants-question-purchase = { AT($purchase, "number") ->
     [2] Tweede inkoop: nog { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } te kopen. Kies goederen op de markten van de steden.
    *[other] Inkoop: nog { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } te kopen. Kies goederen op de markten van de steden.
 }
-merchants-question-wagon-bid = Geheim bod op wagen { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. De hoogste bieder wordt laadmeester; alleen dat bod wordt betaald.
+merchants-question-wagon-bid = Geheim bod op wagen { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. De hoogste bieder (bij gelijke stand wie het eerst aan de beurt is) wordt laadmeester; alleen dat bod wordt betaald.
 merchants-question-master-load = Je bent laadmeester van wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Laad goederen van één soort; niemand anders mag die dan laden.
 merchants-question-load-request = Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: vraag { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } of je goederen mag meeladen, of pas.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } vraagt plaats op je wagen { AT($loading, "wagon") }: { AS(AT($loading, "goods"), "merchants-load") }. Noem je prijs.
@@ -458,7 +458,7 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 merchants-question-invest-pick = Je hebt de veiling gewonnen voor { AT($auction, "high") }. Kies je investeringskaart.
 merchants-question-status-cards = Je standskosten als { AS(AT($places, $seat, "status"), "merchants-rank") } zijn { AT($places, $seat, "upkeep") }. Speel je eerst kaarten?
 merchants-question-credit = { KINDS($question) ->
-    [DeclineCredit] Je hebt geld genoeg: er is nu geen krediet voor jou.
+    [DeclineCredit] Je hebt geld genoeg: je krijgt nu geen krediet.
    *[other] { AT($question, "rule") ->
         [MA-61] Je bent gedaald. Neem je een krediet?
         [MA-R26] Je kunt je standskosten niet betalen. Neem je een krediet om niet te dalen?
@@ -526,7 +526,7 @@ merchants-action-move-wagon = { $horses ->
     [0] Wagen { $wagon } met fiche { $token } naar { AS($to, "merchants-place") }{ merchants-behind }
    *[other] Wagen { $wagon } met fiche { $token } en verse paarden +{ $horses } naar { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Wagen { $wagon }: { $spaces } verder, naar { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-push-wagon = Wagen { $wagon }: { merchants-spaces } verder, naar { AS($to, "merchants-place") }{ merchants-behind }
 merchants-action-move-courier = Koerier naar { AS($to, "merchants-place") }
 merchants-action-break-axle = Gebroken as voor wagen { $wagon }
 merchants-action-end-turn = Beurt beëindigen
@@ -579,7 +579,9 @@ merchants-behind = { $came_from ->
 
 ## Wat een keuze betekent
 
-merchants-hint-buys = Kost { $price }, levert vandaag { $sell } op. Nog { $supply } over. { $wagon ->
+merchants-hint-buys = Kost { $price }, levert vandaag { $sell } op. Nog { $supply } over. { merchants-wagon-there }
+    .after = 1 × { merchants-good }: kost { $price }, levert vandaag { $sell } op. Nog { $supply } over. { merchants-wagon-there }
+merchants-wagon-there = { $wagon ->
     [0] Er staat daar nu geen wagen.
    *[other] Wagen { $wagon } staat daar.
 }
@@ -600,10 +602,11 @@ merchants-hint-cities-ahead = { $loaded ->
    *[no] Nog te gaan: { LIST($cities, "merchants-city-ahead") }.
 }
 merchants-city-ahead = { $spaces } naar { merchants-city }
-merchants-city-worth = { $worth } in { merchants-city } ({ $spaces ->
+merchants-spaces = { $spaces ->
     [one] { $spaces } veld
    *[other] { $spaces } velden
-})
+}
+merchants-city-worth = { $worth } in { merchants-city } ({ merchants-spaces })
 merchants-hint-could-load = Als laadmeester zou je { merchants-units } kunnen laden; dat levert vandaag { $sales } op.
     .after = Als laadmeester zou je { merchants-units } kunnen laden; dat levert vandaag { $sales } op, na dit bod { LESS($sales, $amount) }.
 merchants-hint-sells-for = Dat levert vandaag { $sales } op.
@@ -622,14 +625,37 @@ merchants-hint-receives = { $amount } florijn van de bank.
 merchants-hint-upkeep = Standskosten: { $upkeep }.
 merchants-hint-credit = { $amount } nu, { $back } terug te betalen.
 merchants-hint-rises = { merchants-level }: { $upkeep } standskosten in de volgende ronde.
-merchants-means-end-purchase = Wat je nu niet koopt, kun je volgende ronde kopen.
-merchants-means-bid-for-wagon = Bij gelijke biedingen wint de startspeler, daarna de volgende met de klok mee.
+merchants-means-end-purchase = Wat je nu niet koopt, kun je later kopen.
+merchants-means-bid = Een niveau kost nu { $step_cost }.
+merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
+    [none] Je hebt hier geen goederen om te laden: als laadmeester verdien je wat de anderen voor hun plaats betalen.
+   *[other] { "" }
+}
 merchants-means-load-nothing = Zonder eigen goederen aan boord heb je geen monopolie.
 merchants-means-pick-influence = { merchants-effect }
 merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
 merchants-means-break-axle = Niemand kan hem deze ronde nog verplaatsen.
 merchants-means-take-credit = Met een krediet kun je niet stijgen en niet winnen.
+merchants-means-pass-bid = { AT($auction, "leader") ->
+    [none] { AT($auction, "card") ->
+        [none] Biedt niemand, dan wordt er geen kaart verkocht en zijn de veilingen van deze ronde voorbij.
+       *[other] Biedt niemand, dan neemt { SEAT(AT($auction, "seller")) } de kaart voor de gedrukte prijs.
+    }
+   *[other] { COUNT(AT($auction, "inside")) ->
+        [2] { merchants-knocked-down }.
+       *[other] { merchants-knocked-down }, tenzij iemand meer biedt.
+    }
+} Je houdt je { AT($places, $seat, "cash") } florijn en ligt alleen uit deze veiling.
+merchants-knocked-down = { AT($auction, "card") ->
+    [none] { SEAT(AT($auction, "leader")) } kiest een kaart voor { AT($auction, "high") }
+   *[other] { SEAT(AT($auction, "leader")) } krijgt de kaart voor { AT($auction, "high") }
+}
+merchants-means-pass-loading = Je goederen blijven in het pakhuis en wachten op een andere wagen.
+merchants-means-refuse = Er wordt niets geladen en niets betaald.
+merchants-means-end-adjusting = De prijzen blijven zoals ze nu zijn.
+merchants-means-end-sale = De rest blijft in je pakhuizen.
+merchants-means-decline-credit = Je gaat verder met je { AT($places, $seat, "cash") } florijn.
 
 ## Het bord
 
@@ -785,7 +811,7 @@ merchants-aim-margin = { $count ->
 merchants-tour-aim = Je wint met je stand: wie het hoogst op de ladder staat als er genoeg wagens zijn aangekomen, wint. Geld is er alleen om te stijgen.
 merchants-tour-purchase = Koop goederen, liefst waar een wagen staat: ze wachten in het pakhuis van die stad tot een wagen ze meeneemt. Een stad betaalt haar bonus (de + naast haar naam) voor goederen die haar eigen markt niet verkoopt.
 merchants-tour-bid = Iedereen biedt in het geheim op de wagen. Wie wint, is laadmeester, laadt gratis goederen van één soort en verdient aan wie wil meeladen.
-merchants-tour-load = Eén soort is het monopolie van de laadmeester. De anderen mogen vragen of ze andere soorten mogen meeladen, en afdingen op de prijs.
+merchants-tour-load = Eén soort is het monopolie van de laadmeester. De anderen mogen vragen of ze een paar goederen van andere soorten mogen meeladen, en afdingen op de prijs.
 merchants-tour-move = Kies een wagen, een van je fiches en waar hij eindigt. Een wagen kan goederen van iedereen vervoeren: bedenk wie je helpt. De koerier ontmoeten levert een kaart op.
 merchants-tour-disc = Elke schijf laat een of twee goederen stijgen. Maar een goed op het hoogste niveau valt helemaal terug als iemand het nog eens laat stijgen.
 merchants-tour-auction = Wie wint, kiest een investeringskaart en gebruikt die in elke latere ronde.
@@ -868,8 +894,8 @@ merchants-option-double-pointer = Beide wijzers op één goed
 merchants-option-double-pointer-help = Hoeveel niveaus het stijgt.
     .page = `double_pointer` is normaal 1. Met 2 laten beide wijzers op één goed het twee niveaus stijgen ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Aankomsten tot het einde
-merchants-option-end-arrivals-help = 0: het gewone aantal voor zoveel spelers.
-    .page = `end_arrivals` is het aantal aankomsten waarmee het spel eindigt; 0 betekent het gewone aantal ([MA-R23](#ma-r23)).
+merchants-option-end-arrivals-help = 0: het gewone aantal voor zoveel spelers. Elk ander getal beslist, welke speelduur je ook kiest.
+    .page = `end_arrivals` is het aantal aankomsten waarmee het spel eindigt; 0 betekent het gewone aantal naar spelers en `game_length`, elk ander getal beslist alleen ([MA-R23](#ma-r23)).
 merchants-option-game-length = Lengte
 merchants-option-game-length-help = Het korte spel eindigt na minder aankomsten.
     .page = `game_length` is normaal `full`. Met `short` zijn 6, 5 of 4 aankomsten genoeg voor vier, drie of twee spelers.
@@ -880,7 +906,7 @@ merchants-option-credit-timing-help = Na een daling, of ervoor om die te vermijd
     .page = `credit_timing` is normaal `after_fall`. Met `before_fall` mag je een krediet nemen om niet te dalen ([MA-R26](#ma-r26)).
 merchants-option-credit-timing-after-fall = na de daling
 merchants-option-credit-timing-before-fall = vóór de daling
-merchants-option-credit-supply = Kredietkaarten
+merchants-option-credit-supply = Voorraad kredieten
 merchants-option-credit-supply-help = Hoeveel er zijn; 0: onbeperkt.
     .page = `credit_supply` is het aantal kredieten: normaal `edition`, dat zijn er 4, of 10 met `1999`; of anders `4` (alleen met `2010`), `5`, `10` of `0` voor zoveel je wilt ([MA-R27](#ma-r27)).
 merchants-option-credit-supply-edition = volgens de uitgave
@@ -889,7 +915,7 @@ merchants-option-credit-bottom-help = Voor wie bijna geen geld meer heeft, of no
     .page = `credit_bottom` is normaal `destitute`. Met `strict` is er geen krediet voor wie niet gedaald is ([MA-R28](#ma-r28)).
 merchants-option-credit-bottom-destitute = voor de armen
 merchants-option-credit-bottom-strict = nooit
-merchants-option-all-indebted-rank = Als iedereen schuld heeft
+merchants-option-all-indebted-rank = Als iedereen schulden heeft
 merchants-option-all-indebted-rank-help = Vergelijk geld min schulden, of alleen geld.
     .page = `all_indebted_rank` is normaal `net`. Met `cash` worden schulden niet afgetrokken als iedereen ze heeft ([MA-R30](#ma-r30)).
 merchants-option-all-indebted-rank-net = geld min schulden
@@ -905,7 +931,7 @@ merchants-option-rotate-first-player-help = De rol gaat elke ronde naar links.
 merchants-option-skip-last-auction = Geen veiling in de laatste ronde
 merchants-option-skip-last-auction-help = Investeringskaarten worden niet meer geveild als het einde vaststaat.
     .page = `skip_last_auction` is normaal `false`. Met `true` is er in de laatste ronde geen fase 6 ([MA-R37](#ma-r37)).
-merchants-option-max-rounds = Grootste aantal rondes
+merchants-option-max-rounds = Hoogste aantal rondes
 merchants-option-max-rounds-help = Het spel eindigt uiterlijk na zoveel rondes.
     .page = `max_rounds` is een noodrem, normaal 20, hoogstens 40 ([MA-R42](#ma-r42)).
 merchants-option-open-money = Open geld
@@ -915,7 +941,9 @@ merchants-option-open-money-help = Iedereen ziet hoeveel iedereen heeft.
 ## Kant-en-klare regels: alle opties van één spelregelboekje
 
 merchants-preset-1999 = Uitgave van 1999
+merchants-preset-1999-help = Wagens in Parijs, Keulen en Genua; ieder vanaf het begin twee investeringskaarten en geen investeringsfase; minder invloedskaarten, meer kredieten, en je mag van velden afzien.
 merchants-preset-2010 = Uitgave van 2010
+merchants-preset-2010-help = Wagens in Parijs, Keulen en Wenen; investeringskaarten worden elke ronde geveild; alle invloedskaarten, weinig kredieten, en een wagen gaat precies zo ver als het fiche zegt.
 
 bot-names-merchants = Agnes, Bartolo, Cornelia, Diederik
 bot-level-merchants-random = Toeval
@@ -927,7 +955,7 @@ bot-level-merchants-banker = Bankier
 bot-temper-merchants-peddler = Neemt de prijzen zoals ze zijn en klimt zodra de beurs vol is.
 bot-temper-merchants-bookkeeper = Ziet waar de prijzen heen gaan, maar mist soms iets en biedt op gevoel.
 bot-temper-merchants-shipowner = Kijkt in je pakhuis en biedt net iets meer dan een wagen jou waard is.
-bot-temper-merchants-burgomaster = Denkt de ronde tot het einde door, maar is er maar de helft van de tijd bij.
+bot-temper-merchants-burgomaster = Denkt de ronde tot het einde door, maar let maar de helft van de tijd op.
 bot-temper-merchants-banker = Denkt de ronde steeds opnieuw door en rekent uit welke stand die oplevert.
 
 ## Weigeringen

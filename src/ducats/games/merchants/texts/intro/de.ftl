@@ -9,4 +9,4 @@ merchants-intro-drive = Mit deinen Plättchen ziehst du jeden Wagen über die St
 merchants-intro-sell = Ein Wagen, der ankommt, verkauft seine Ladung, und zwar teurer, wo sie knapp ist. Geheime Scheiben lassen Preise steigen, doch was über die Spitze steigt, stürzt ganz nach unten.
     .title = Verkauf, wo es knapp ist
 
-merchants-rules-picture = Die Karte: was jede Stadt verkauft und wie viele Felder jede Straße zwischen ihren Enden hat. Die Kreuzungen heißen JA bis JE.
+merchants-rules-picture = Die Karte: was jede Stadt verkauft und wie viele Felder jede Straße zwischen ihren Enden hat. Die Kreuzungen heißen JA bis JE. Der Reiter zeigt, wo der Kurier beginnt.

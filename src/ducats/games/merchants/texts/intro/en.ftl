@@ -9,4 +9,4 @@ merchants-intro-drive = With your tokens you move any wagon along the roads, who
 merchants-intro-sell = A wagon that arrives sells its load, dearer where the goods are scarce. Secret discs raise prices, but what rises above the top falls to the bottom.
     .title = Sell where it is scarce
 
-merchants-rules-picture = The map: what each city sells, and how many spaces each road has between its ends. Where roads meet, the place is called JA to JE.
+merchants-rules-picture = The map: what each city sells, and how many spaces each road has between its ends. Where roads meet, the place is called JA to JE. The rider shows where the courier begins.

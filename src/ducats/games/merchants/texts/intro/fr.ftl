@@ -9,4 +9,4 @@ merchants-intro-drive = Avec vos pions, vous déplacez n’importe quel chariot 
 merchants-intro-sell = Un chariot arrivé vend sa charge, plus cher là où elle est rare. Des disques secrets font monter les prix, mais ce qui dépasse le sommet retombe tout en bas.
     .title = Vendez là où c’est rare
 
-merchants-rules-picture = La carte : ce que vend chaque ville, et le nombre de cases de chaque route entre ses extrémités. Les carrefours s’appellent JA à JE.
+merchants-rules-picture = La carte : ce que vend chaque ville, et le nombre de cases de chaque route entre ses extrémités. Les carrefours s’appellent JA à JE. Le cavalier montre où commence le coursier.

@@ -9,4 +9,4 @@ merchants-intro-drive = Met je fiches verplaats je elke wagen over de wegen, van
 merchants-intro-sell = Een wagen die aankomt, verkoopt zijn lading, duurder waar ze schaars is. Geheime schijven laten prijzen stijgen, maar wat boven de top uitkomt, valt helemaal terug.
     .title = Verkoop waar het schaars is
 
-merchants-rules-picture = De kaart: wat elke stad verkoopt, en hoeveel velden elke weg tussen zijn uiteinden heeft. De kruispunten heten JA tot JE.
+merchants-rules-picture = De kaart: wat elke stad verkoopt, en hoeveel velden elke weg tussen zijn uiteinden heeft. De kruispunten heten JA tot JE. De ruiter toont waar de koerier begint.

@@ -1,0 +1,106 @@
+"""Which proposals a bot of Merchants does not make again, as somebody has refused them."""
+
+from functools import cache
+from typing import cast
+
+from ducats.bots.memory import Memory, Proposal
+from ducats.engine.messages import Seat
+from ducats.engine.play import Play
+from ducats.games.merchants.bots.memory import COUNTER, QUOTE, REQUEST, matter_of
+from ducats.games.merchants.evaluation import MerchantsEvaluator
+from ducats.games.merchants.evaluation.weights import Weights
+from ducats.games.merchants.rules import progress
+from ducats.games.merchants.rules.haggling import GuestWord, LoadAnswer, MasterWord, PriceWord
+from ducats.games.merchants.rules.loading import NOTHING, LoadRequest
+from ducats.games.merchants.rules.names import BUNDLE_COUNT, BUNDLES, GOODS
+from ducats.games.merchants.rules.state import Merchants
+from ducats.mechanics.haggle import ACCEPT, REFUSE, TERMS
+
+
+def reconsider(play: Play, seat: Seat, memory: Memory, answer: int, others: list[int]) -> int:
+    """To break off is the first of all legal answers."""
+    g = cast(Merchants, play)
+    if not _is_pointless(g, memory, answer):
+        return answer
+    ask = g.ask()
+    if isinstance(ask, MasterWord):
+        return _another_price(g, memory, ask, answer)
+    others = [*others, *g.legal(seat)]
+    if isinstance(ask, LoadAnswer):
+        others = _riding_after_all(g, memory, ask, answer, others)
+    return next(each for each in others if not _is_pointless(g, memory, each))
+
+
+def _another_price(g: Merchants, memory: Memory, ask: MasterWord, answer: int) -> int:
+    """Whoever asks for a price is told one: the same again, if the master has none that is better."""
+    envy, unit, lowest = _envy(g), g.printed.unit, int(ask.lowest(g))
+    least = max(lowest, int(_ride_worth(g) * envy / (1.0 + envy) / unit) + 1)
+    for lower in range(answer - 1, TERMS + least - 1, -1):
+        if not _is_pointless(g, memory, lower):
+            return lower
+    made = _proposal(g, answer)
+    assert made is not None, "a price is one"
+    return TERMS + max(lowest, min(each.terms for each in (made, *memory.alike(made))) // unit)
+
+
+def _riding_after_all(
+    g: Merchants, memory: Memory, ask: LoadAnswer, answer: int, answers: list[int]
+) -> list[int]:
+    """A guest offers more, or pays what was quoted, as long as the ride is worth it to them.
+
+    The master shall not have more of that than of taking the guest's usual offer each time.
+    """
+    made, quote = _proposal(g, answer), int(progress.offer(g))
+    assert made is not None, "an offer is one"
+    usual, gained = _gain(g, made.kind, made.terms), _gain(g, made.kind, quote * g.printed.unit)
+    most = _ride_worth(g) / (1.0 + _envy(g)) / g.printed.unit
+    is_fair = usual <= 0 or gained <= usual * (1 + len(memory.of_a_kind(made)))
+    offers = [each for each in sorted(answers) if TERMS <= each < TERMS + most]
+    return [*offers, ACCEPT, REFUSE] if ask.may_accept(g) and quote < most and is_fair else [*offers, REFUSE]
+
+
+def _is_pointless(g: Merchants, memory: Memory, answer: int) -> bool:
+    made = _proposal(g, answer)
+    if made is None:
+        return False
+    return memory.is_pointless(made, lambda terms: _gain(g, made.kind, terms), made.kind == QUOTE)
+
+
+def _gain(g: Merchants, kind: str, price: int) -> float:
+    """Of the other side, as far as everybody sees."""
+    if kind == REQUEST:
+        return 0.0
+    ride, envy = _ride_worth(g), _envy(g)
+    return ride - (1.0 + envy) * price if kind == QUOTE else (1.0 + envy) * price - envy * ride
+
+
+def _proposal(g: Merchants, answer: int) -> Proposal | None:
+    ask = g.ask()
+    if isinstance(ask, LoadRequest):
+        permit, bundle = divmod(answer, BUNDLE_COUNT)
+        if permit or bundle == NOTHING:
+            return None
+        return Proposal(int(g.master(progress.wagon(g))), REQUEST, matter_of(_goods(bundle)), 0, 0)
+    if isinstance(ask, PriceWord) and answer >= TERMS:
+        kind = COUNTER if isinstance(ask, GuestWord) else QUOTE
+        matter = matter_of(_goods(int(progress.bundle(g))))
+        return Proposal(int(ask.other(g)), kind, matter, (answer - TERMS) * g.printed.unit, 0)
+    return None
+
+
+def _goods(bundle: int) -> tuple[str, ...]:
+    return tuple(GOODS[good] for good in BUNDLES[bundle])
+
+
+def _ride_worth(g: Merchants) -> float:
+    return _evaluator().ride_worth(g, _goods(int(progress.bundle(g))))
+
+
+def _envy(g: Merchants) -> float:
+    return Weights().envy_of_each(g.seats)
+
+
+@cache
+def _evaluator() -> MerchantsEvaluator:
+    """It remembers the markets it has seen."""
+    return MerchantsEvaluator()

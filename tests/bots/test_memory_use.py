@@ -1,0 +1,149 @@
+"""What bots make of their memory: they repeat nothing in vain, and are not milked."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from tests.bots.bargains import BARGAINS, TIMES, Bargain, after, every_series, offered_price, ride, series
+
+from ducats.bots.memory import BLANK, PATIENCE, Memory, Proposal
+from ducats.engine.rng import Rng
+from ducats.games import find
+from ducats.games.levels import choose, make
+from ducats.games.marquis.rules.messages import Counter, OfferNothing
+from ducats.games.merchants.rules.messages import (
+    Accept,
+    CounterOffer,
+    FinalPrice,
+    PassLoading,
+    QuotePrice,
+    RequestLoading,
+)
+
+BARGAINING = {"marquis": "courtier", "merchants": "shipowner"}
+FORGETFUL = {"marquis": ["lackey", "steward"], "merchants": ["peddler", "bookkeeper"]}
+
+
+def best(bargain: Bargain) -> Any:
+    return make(bargain.view.game, BARGAINING[bargain.view.game])
+
+
+def remembered(bargain: Bargain, times: int = 1) -> Memory:
+    """After so many proposals that were refused."""
+    memory = BLANK
+    for _ in range(times):
+        action = best(bargain).choose_remembering(bargain.view, memory, Rng("series"))
+        if isinstance(action, bargain.proposes):
+            memory = after(bargain, memory, bargain.told(action, False))
+    return memory
+
+
+@pytest.mark.parametrize("name", BARGAINS)
+def test_what_was_refused_is_not_proposed_again_unless_it_is_better(name: str) -> None:
+    bargain = BARGAINS[name]()
+    first, *_ = series(bargain, best(bargain), [False])[0]
+    assert isinstance(first, bargain.proposes)
+    again = best(bargain).choose_remembering(bargain.view, remembered(bargain), Rng("series"))
+    if bargain.proposes in (QuotePrice, FinalPrice):
+        assert isinstance(again, bargain.proposes), "whoever asks is told a price"
+        assert bargain.gain(again) >= bargain.gain(first)
+    elif isinstance(again, bargain.proposes):
+        assert bargain.gain(again) > bargain.gain(first)
+
+
+UNFAIR = ["offered fee", "last price", "offered price, two players"]
+"""Where the first proposal would be to the other's loss."""
+FAIR = sorted(set(BARGAINS) - {*UNFAIR, "demanded price"})
+"""A Prosecutor gains by voiding a Veto for nothing, too, so that refusing the price is always right."""
+
+
+@pytest.mark.parametrize("name", FAIR)
+def test_whoever_refuses_to_get_more_gains_nothing(name: str) -> None:
+    """Every way of taking and refusing: none brings more than taking what is named each time."""
+    bargain = BARGAINS[name]()
+    gained = every_series(bargain, best(bargain))
+    taken = gained[(True,) * TIMES]
+    assert taken > 0
+    assert max(gained.values()) <= taken + 1e-9
+
+
+@pytest.mark.parametrize("name", UNFAIR)
+def test_whoever_was_asked_too_much_is_right_to_refuse(name: str) -> None:
+    bargain = BARGAINS[name]()
+    gained = every_series(bargain, best(bargain))
+    assert gained[(True,) * TIMES] < 0 <= max(gained.values())
+
+
+def test_more_is_offered_where_it_is_still_worth_it_and_then_no_more() -> None:
+    said, _ = series(BARGAINS["countered price"](), make("marquis", "courtier"), [False] * 4)
+    offered = [action.bundle.coins if isinstance(action, Counter) else 0 for action in said]
+    assert offered == [1, 2, 0, 0]
+
+
+def test_whoever_has_refused_several_times_is_left_alone() -> None:
+    bargain = BARGAINS["offered fee"]()
+    refused = tuple(Proposal(0, "fee", "something else", 0, 0) for _ in range(PATIENCE))
+    courtier = make("marquis", "courtier")
+    assert courtier.choose_remembering(bargain.view, Memory(refused=refused[:1]), Rng("x")) != OfferNothing()
+    assert courtier.choose_remembering(bargain.view, Memory(refused=refused), Rng("x")) == OfferNothing()
+
+
+def test_another_player_and_another_matter_are_not_meant() -> None:
+    bargain = offered_price()
+    shipowner = make("merchants", "shipowner")
+    usual = shipowner.choose(bargain.view, Rng("x"))
+    assert isinstance(usual, CounterOffer)
+    for strange in (
+        Proposal(2, "counter", "food food", 900, 0),
+        Proposal(0, "quote", "food food", 900, 0),
+        Proposal(0, "counter", "food silk", 900, 0),
+    ):
+        assert shipowner.choose_remembering(bargain.view, Memory(refused=(strange,)), Rng("x")) == usual
+
+
+def test_a_guest_pays_a_quote_that_is_worth_it_once_offers_are_refused() -> None:
+    bargain = offered_price(4, 400)
+    shipowner = make("merchants", "shipowner")
+    assert isinstance(shipowner.choose(bargain.view, Rng("x")), CounterOffer)
+    refused = tuple(Proposal(0, "counter", "wine", 100, 0) for _ in range(PATIENCE))
+    answer = shipowner.choose_remembering(bargain.view, Memory(refused=refused), Rng("x"))
+    assert isinstance(answer, Accept)
+
+
+def test_a_master_who_names_no_price_is_not_asked_again() -> None:
+    seen, _, _ = ride("load_request", 1, 3)
+    shipowner = make("merchants", "shipowner")
+    asked = shipowner.choose(seen, Rng("x"))
+    assert isinstance(asked, RequestLoading)
+    refused = tuple(Proposal(0, "request", goods, 0, 0) for goods in ("food", "food food"))
+    assert shipowner.choose_remembering(seen, Memory(refused=refused), Rng("x")) == PassLoading()
+
+
+@pytest.mark.parametrize("name", BARGAINS)
+def test_weak_levels_forget(name: str) -> None:
+    bargain = BARGAINS[name]()
+    memory = remembered(bargain, PATIENCE)
+    for level in FORGETFUL[bargain.view.game]:
+        bot = make(bargain.view.game, level)
+        assert not bot.remembers
+        for number in range(5):
+            dice = f"{number}"
+            assert bot.choose_remembering(bargain.view, memory, Rng(dice)) == bot.choose(
+                bargain.view, Rng(dice)
+            )
+
+
+@pytest.mark.parametrize("name", BARGAINS)
+@pytest.mark.parametrize("searching", [False, True])
+def test_answers_depend_on_what_is_seen_and_remembered_alone(name: str, searching: bool) -> None:
+    """In a worker as here, and in worlds that differ only in what the seat cannot see."""
+    bargain = BARGAINS[name]()
+    view, memory, game = bargain.view, remembered(bargain), bargain.view.game
+    level = {"marquis": "duchess@20", "merchants": "banker@20"}[game] if searching else BARGAINING[game]
+    bot, rules = make(game, level), find(game)
+    answer = bot.choose_remembering(view, memory, Rng("dice"))
+    encoded = msgspec.json.encode(view), "dice", msgspec.json.encode(memory)
+    assert rules.read_action(choose(game, level, *encoded)) == answer
+    for number in range(3):
+        world = rules.imagine(view, Rng(f"world {number}"))
+        assert bot.choose_remembering(rules.view(world, view.seat), memory, Rng("dice")) == answer

@@ -1,0 +1,175 @@
+"""What else there is to a review: lots and sealed answers, notes that travel by link, another language.
+
+The analyses are prepared here, from few games, and handed to the page in place of the server's.
+"""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+from tests.e2e.sitting import violations
+
+from ducats.engine.driver import Driver
+from ducats.engine.record import Record, new_header, write
+from ducats.engine.rng import Rng
+from ducats.games import find
+from ducats.review.analyst import Analyst, Effort
+from ducats.review.messages import Analysis, Auction, Bidder, Mixed
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
+
+
+def played(game: str) -> Record:
+    """By lot, between two."""
+    rules, dice = find(game), Rng("room")
+    header = new_header(rules, 2, "room", rules.meta.shortest, players=("Ann", "Bob"))
+    driver, _ = Driver.begin(rules, header, "room")
+    while not driver.play.is_over():
+        seat = driver.play.waiting_for()[0]
+        driver.apply(seat, driver.play.say(seat, dice.choice(driver.play.legal(seat))))
+    return driver.record()
+
+
+def analysed(record: Record, effort: Effort) -> Analysis:
+    analyst = Analyst(find(record.header.game), record, "few")
+    for _ in analyst.work(effort):
+        pass
+    return analyst.analysis()
+
+
+def bring(page: Page, record: Record, analysis: Analysis, folder: Path) -> str:
+    """To the replay of a record, whose analysis is there; its address."""
+
+    def answer(body: bytes) -> Callable[[Route], None]:
+        return lambda route: route.fulfill(body=body, content_type="application/json")
+
+    done = {"status": "done", "done": 1, "total": 1, "version": 2}
+    page.context.route(re.compile(r"/api/tables/[^/]+/review$"), answer(json.dumps(done).encode()))
+    page.context.route(
+        re.compile(r"/api/tables/[^/]+/review/analysis$"), answer(msgspec.json.encode(analysis))
+    )
+    file = folder / "game.jsonl"
+    file.write_bytes(write(record))
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("region", name="In short").get_by_role("term")).to_have_count(3)
+    return page.url.partition("#")[0]
+
+
+def with_a_lot(analysis: Analysis) -> Analysis:
+    """An overpaid lot and a sealed answer, wherever the game may have had them."""
+    bought = next(
+        moment.number
+        for moment in analysis.moments
+        if moment.decision is not None and moment.decision.question == "marracash.raise_or_pass"
+    )
+    bidders = (
+        Bidder(seat=0, bid=12, gain=-83_000, error=21_000, stop=7, stop_error=2, verdict="overpaid"),
+        Bidder(seat=1, bid=11, gain=4_000, error=21_000),
+    )
+    lot = Auction(
+        moment=bought,
+        first=bought,
+        question="marracash.raise_or_pass",
+        buyer=0,
+        price=12,
+        bidders=bidders,
+    )
+    moments: list[Any] = list(analysis.moments)
+    decision = moments[bought].decision
+    mixture = (Mixed(action=decision.action, share=625_000), Mixed(action=decision.action, share=375_000))
+    sealed = msgspec.structs.replace(decision, mixture=mixture)
+    moments[bought] = msgspec.structs.replace(moments[bought], decision=sealed)
+    cost = msgspec.structs.replace(analysis.cost, worlds=1)
+    return msgspec.structs.replace(analysis, moments=tuple(moments), auctions=(lot,), cost=cost)
+
+
+def test_lots_and_sealed_answers_are_told(page: Page, tmp_path: Path) -> None:
+    record = played("marracash")
+    bring(page, record, with_a_lot(analysed(record, Effort(6, 0))), tmp_path)
+    short, review = page.get_by_role("region", name="In short"), page.get_by_role("region", name="Review")
+    expect(short).to_contain_text("No answer was clearly a mistake.")
+    short.get_by_role("button", name="The whole review").press("Enter")
+    expect(review.get_by_role("heading", name="Review")).to_be_focused()
+
+    overpaid = review.get_by_role(
+        "button", name=re.compile("Ann pays 12. Overpaid: \N{MINUS SIGN}8.3 ± 2.1 points")
+    )
+    expect(overpaid).to_contain_text("The price to stop at: 7 ± 2.")
+    overpaid.press("Enter")
+    moment = re.search(r"Moment (\d+)", overpaid.inner_text())
+    assert moment is not None
+    expect(page).to_have_url(re.compile(rf"moment={moment.group(1)}\b"))
+    expect(
+        review.get_by_text(re.compile(r"would have drawn lots among: .+ \(63%\) · .+ \(38%\)"))
+    ).to_be_visible()
+    review.get_by_text("The price at which each bidder should have stopped").press("Enter")
+    stops = review.get_by_role("region", name="The price at which each bidder should have stopped")
+    expect(stops.get_by_role("row", name=re.compile("Bob.*cannot be told"))).to_be_visible()
+    review.get_by_text("Sealed answers, and what the strongest bot would play").press("Enter")
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        assert violations(page) == []
+
+
+@pytest.fixture(scope="module")
+def marquis() -> tuple[Record, Analysis]:
+    record = played("marquis")
+    return record, analysed(record, Effort(6, 8))
+
+
+def test_notes_travel_by_link_to_another_person(
+    page: Page, browser: Browser, address: str, tmp_path: Path, marquis: tuple[Record, Analysis]
+) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    game = bring(page, *marquis, tmp_path)
+    page.goto(f"{game}#moment=3")
+    review = page.get_by_role("region", name="Review")
+    review.get_by_label("At moment 3").fill("Here it was lost.")
+    review.get_by_role("button", name="Keep", exact=True).click()
+    expect(review.get_by_text("Kept.")).to_be_visible()
+    review.get_by_role("button", name="Copy a link with all notes").press("Enter")
+    expect(review.get_by_text("Copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert "lost" not in link.partition("#")[0], "no server sees what the notes say"
+
+    other = browser.new_context(base_url=address, service_workers="block").new_page()
+    other.goto(link)
+    theirs = other.get_by_role("region", name="Review")
+    expect(theirs.get_by_text("Notes that came with the link")).to_be_visible()
+    expect(theirs.get_by_text("Here it was lost.")).to_be_visible()
+    expect(theirs.get_by_label("At moment 3")).to_have_value("")
+    assert violations(other) == []
+    other.context.close()
+
+
+def test_the_room_speaks_german_and_fits_a_phone(
+    page: Page, tmp_path: Path, marquis: tuple[Record, Analysis]
+) -> None:
+    game = bring(page, *marquis, tmp_path)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.evaluate(
+        "localStorage['ducats.settings'] = JSON.stringify("
+        "{ ...JSON.parse(localStorage['ducats.settings'] ?? '{}'), language: 'de' })"
+    )
+    page.goto("/")
+    page.goto(f"{game}#moment=3")
+    short = page.get_by_role("region", name="In Kürze")
+    expect(short.get_by_role("term").first).to_have_text("Was hat die Partie entschieden?")
+    lines = short.get_by_role("definition").all_inner_texts()
+    assert re.search(r"gingen von \d+\s% auf \d+\s%", lines[0])
+    box = short.get_by_role("definition").last.bounding_box()
+    assert box is not None
+    assert box["y"] < 740, "all three answers begin on the first screen"
+    review = page.get_by_role("region", name="Analyse")
+    review.get_by_text("Von hier weiterspielen", exact=True).click()
+    expect(review.get_by_role("button", name=re.compile("Moment 3"))).to_be_visible()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert violations(page) == []

@@ -1,0 +1,17 @@
+import { afterAll, expect, test } from 'vitest';
+import { figure, signed } from './figures';
+import { setLanguage } from './i18n.svelte';
+
+afterAll(() => setLanguage('en'));
+
+test.each([
+  ['en', '−1,200', '+1,200'],
+  ['de', '−1.200', '+1.200'],
+  ['nl', '−1.200', '+1.200'],
+  ['fr', '−1\u202f200', '+1\u202f200'],
+] as const)('%s: digits are grouped, and minus is no hyphen', async (language, less, more) => {
+  await setLanguage(language);
+  expect(figure(-1200)).toBe(less);
+  expect(signed(1200)).toBe(more);
+  expect([figure(0), signed(0)]).toEqual(['0', '0']);
+});

@@ -1,0 +1,8 @@
+import { language } from './i18n.svelte';
+
+/** A number that stands by itself, as the reader's language groups its digits and with a true minus sign. */
+export const figure = (amount: number, sign: Intl.NumberFormatOptions['signDisplay'] = 'auto') =>
+  amount.toLocaleString(language(), { signDisplay: sign }).replace('-', '−');
+
+/** `+1,200`: the same as a change. */
+export const signed = (amount: number): string => figure(amount, 'exceptZero');

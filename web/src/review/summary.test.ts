@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Analysis, Balance, Decision, TurningPoint } from '../protocol';
+import { WHOLE } from '../protocol/figures';
+import { costliest, decisive, luckIn, subjectOf, swing } from './summary';
+
+function balance(start: number, luck: number, result: number, error = 10_000): Balance {
+  return {
+    start,
+    result,
+    luck,
+    own: result - start - luck,
+    others: 0,
+    hidden: 0,
+    luck_error: error,
+    own_error: 0,
+    others_error: 0,
+    loss: 0,
+    accuracy: null,
+    choices: 0,
+  };
+}
+
+test('luck is named for what it did to the result', () => {
+  expect(luckIn(balance(500_000, -300_000, 0))).toBe('mostly');
+  expect(luckIn(balance(500_000, -250_000, 0))).toBe('mostly');
+  expect(luckIn(balance(500_000, -200_000, 0))).toBe('partly');
+  const bluffed = { own: -50_000, others: 400_000, hidden: -550_000 };
+  expect(luckIn({ ...balance(500_000, -300_000, 0), ...bluffed })).toBe('partly');
+  expect(luckIn(balance(500_000, 200_000, 0))).toBe('helped');
+  expect(luckIn(balance(500_000, -200_000, WHOLE))).toBe('hindered');
+  expect(luckIn(balance(500_000, 300_000, WHOLE))).toBe('mostly');
+});
+
+test('luck within its error, or hardly any, is none', () => {
+  expect(luckIn(balance(500_000, -300_000, 0, 150_000))).toBe('no');
+  expect(luckIn(balance(500_000, -19_999, 0))).toBe('no');
+});
+
+function game(points: TurningPoint[], decisions: Partial<Decision>[] = []): Analysis {
+  const judged = decisions.map((each) => ({ action: {}, seat: 0, ...each }) as Decision);
+  return {
+    result: [0, WHOLE],
+    start: [500_000, 500_000],
+    turning_points: points,
+    moments: [
+      { number: 0, chances: [600_000, 400_000], errors: [0, 0] },
+      { number: 1, chances: [250_000, 750_000], errors: [0, 0], decision: judged[0] },
+      { number: 2, chances: [0, WHOLE], errors: [0, 0], decision: judged[1] },
+    ],
+  } as unknown as Analysis;
+}
+
+test('what changed most towards the end decided it, from before an answer or to after a draw', () => {
+  const answer = { moment: 1, cause: 'decision', seat: 0, change: -300_000 } as const;
+  const draw = { moment: 1, cause: 'draw', seat: 1, change: 50_000 } as const;
+  const reprieve = { ...answer, moment: 2, change: 400_000 };
+  const played = game([draw, answer, reprieve]);
+  expect(decisive(played)).toBe(answer);
+  expect(swing(played, answer)).toEqual([600_000, 300_000]);
+  expect(swing(played, draw)).toEqual([700_000, 750_000]);
+  expect(swing(played, { ...answer, moment: 0 })).toEqual([500_000, 200_000]);
+  expect(decisive(game([reprieve]))).toBe(reprieve);
+  expect(decisive(game([]))).toBeNull();
+});
+
+test('it is about the reader, or else about the winner and everybody’s mistakes', () => {
+  const better = { type: 'Pass' };
+  const played = game(
+    [],
+    [
+      { seat: 0, better, loss: 50_000 },
+      { seat: 1, better, loss: 90_000 },
+    ],
+  );
+  expect(subjectOf(played, 0)).toBe(0);
+  expect(subjectOf(played, null)).toBe(1);
+  expect(costliest(played, 0).map(({ moment }) => moment)).toEqual([1]);
+  expect(costliest(played, null).map(({ moment }) => moment)).toEqual([2, 1]);
+});

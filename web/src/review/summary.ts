@@ -1,0 +1,48 @@
+import type { Analysis, Balance, TurningPoint } from '../protocol';
+import { WHOLE } from '../protocol/figures';
+import { isSure, mistakes, type Judged } from './figures';
+
+/** What luck had to do with a result; `helped` and `hindered`: it was the other way round. */
+export type Luck = 'mostly' | 'partly' | 'no' | 'helped' | 'hindered';
+
+/** Whom a review speaks about first: its reader, or else the winner. */
+export function subjectOf({ result }: Analysis, reader: number | null): number {
+  return reader ?? result.indexOf(Math.max(...result));
+}
+
+/** The moment that changed most towards how it ended; if none did, the one that changed most. */
+export function decisive({ turning_points: points, start, result }: Analysis): TurningPoint | null {
+  const ledThere = ({ seat, change }: TurningPoint): boolean =>
+    change > 0 === (result[seat] ?? 0) > (start[seat] ?? 0);
+  const weight = (point: TurningPoint): number =>
+    Math.abs(point.change) + (ledThere(point) ? WHOLE : 0);
+  return points.reduce<TurningPoint | null>(
+    (most, each) => (most && weight(most) >= weight(each) ? most : each),
+    null,
+  );
+}
+
+/** The chances before and after a turning point of whom it touched: what is drawn comes after an answer. */
+export function swing({ moments, start }: Analysis, point: TurningPoint): [number, number] {
+  const { moment, cause, seat, change } = point;
+  const chances = (cause === 'draw' ? moments[moment] : moments[moment - 1])?.chances ?? start;
+  const known = chances[seat] ?? 0;
+  return cause === 'draw' ? [known - change, known] : [known, known + change];
+}
+
+/** Mostly: it did at least half of what happened, and nothing else did more. */
+export function luckIn(balance: Balance): Luck {
+  const { start, result, luck, luck_error: error, own, others, hidden } = balance;
+  if (!isSure(luck, error)) return 'no';
+  const way = Math.sign(result - start);
+  if (luck * way <= 0) return luck > 0 ? 'helped' : 'hindered';
+  const most = Math.max(own * way, others * way, hidden * way, Math.abs(result - start) / 2);
+  return luck * way >= most ? 'mostly' : 'partly';
+}
+
+/** The reader's mistakes, or else everybody's; the costliest first. */
+export function costliest(analysis: Analysis, reader: number | null): Judged[] {
+  return mistakes(analysis)
+    .filter(({ decision }) => reader === null || decision.seat === reader)
+    .sort((one, other) => (other.decision.loss ?? 0) - (one.decision.loss ?? 0));
+}
