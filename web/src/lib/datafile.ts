@@ -31,6 +31,7 @@ function find(text: string): Found[] {
   let section = '';
   let list = '';
   let rules: string[] = [];
+  let commented = false;
   let place = 0;
   let start = 0;
   const add = (
@@ -56,7 +57,9 @@ function find(text: string): Found[] {
   };
   for (const line of text.split('\n')) {
     const opened = SECTION.exec(line)?.[1];
-    if (line.startsWith('#')) rules = line.match(RULE) ?? rules;
+    const comment = line.startsWith('#');
+    if (comment) rules = [...(commented ? rules : []), ...(line.match(RULE) ?? [])];
+    commented = comment;
     if (opened !== undefined) [section, list] = [opened, ''];
     const name = KEY.exec(line)?.[1] ?? '';
     if (name) [list, place] = [name, 0];
@@ -72,7 +75,7 @@ function find(text: string): Found[] {
           add(`${place}`, key, column[2] ?? '', at, row.indices[2]);
         }
       }
-    } else if (!line.startsWith('#')) {
+    } else if (!comment) {
       for (const value of line.matchAll(VALUE)) {
         const [, inner = '', written = ''] = value;
         const spans = value.indices;
