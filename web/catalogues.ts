@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\.ftl(?=\?raw$)/;
+const CATALOGUE = /\.ftl(?=\?raw(?:&options)?$)/;
+/** What is said at the tables of one game. */
+const OF_A_GAME = /\/games\/[^/]+\/texts\/[a-z]+\.ftl$/;
 /** The catalogue that every page needs; all the games on the shelf are named in it. */
 const COMMON = /^(.*)\/locales\/([a-z]+)\/common\.ftl$/;
 /** A message of the terminal with the lines that belong to it. */
@@ -20,10 +22,22 @@ export const shortened = (text: string): string =>
 
 const MESSAGE = /^[a-z-]+.*\n(?:[ \t}].*\n|\n(?=[ \t}]))*/gm;
 const OF_THE_SHELF = /^(?:game|bot)-/;
+const OF_THE_OPTIONS = /^[a-z]+-(?:option|preset)-/;
+
+const picked = (text: string, wanted: (message: string) => boolean): string =>
+  (text.match(MESSAGE) ?? []).filter(wanted).join('');
 
 /** What a game and its bots are called, of all that its catalogue says. */
 export const ofTheShelf = (text: string): string =>
-  (text.match(MESSAGE) ?? []).filter((message) => OF_THE_SHELF.test(message)).join('');
+  picked(text, (message) => OF_THE_SHELF.test(message));
+
+/** What is asked before a table is opened. */
+export const ofTheOptions = (text: string): string =>
+  picked(text, (message) => OF_THE_OPTIONS.test(message));
+
+/** What is left for the table itself. */
+export const ofTheTable = (text: string): string =>
+  picked(text, (message) => !OF_THE_SHELF.test(message) && !OF_THE_OPTIONS.test(message));
 
 /** What every page may say of every game. */
 async function shelf(sources: string, language: string): Promise<string> {
@@ -44,7 +58,9 @@ export function catalogues(): Plugin {
       const text = shortened(await readFile(path, 'utf-8'));
       const [, sources, language] = COMMON.exec(path) ?? [];
       const named = sources && language ? await shelf(sources, language) : '';
-      return `export default ${JSON.stringify(text + named)}`;
+      const part = id.endsWith('&options') ? ofTheOptions : ofTheTable;
+      const said = OF_A_GAME.test(path) ? part(text) : text + named;
+      return `export default ${JSON.stringify(said)}`;
     },
   };
 }

@@ -116,3 +116,14 @@ def test_whoever_splits_hairs_threatens_repeats_or_holds_out_gains_nothing(
     bot = summarise(match, play_match(match)).bots[0]
     assert bot.wins.low <= bot.par
     assert bot.margin.low <= 0
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "seats", "deals"), [("marquis", "courtier", 3, 40), ("merchants", "shipowner", 2, 60)]
+)
+def test_whoever_forgets_gains_nothing(game: str, level: str, seats: int, deals: int) -> None:
+    """A level that remembers must not be weaker for it."""
+    match = one_against(game, seats, f"{Forgetful.__module__}:Forgetful@{level}", level, deals, "memory")
+    bot = summarise(match, play_match(match)).bots[0]
+    assert bot.wins.low <= bot.par
+    assert bot.margin.low <= 0

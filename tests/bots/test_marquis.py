@@ -79,6 +79,30 @@ def test_a_corrected_data_file_is_played_with(level: str) -> None:
     assert driver.play.outcome() is not None
 
 
+def asked_in_their_own_turn(asked: list[tuple[MarquisView, Any]]) -> list[Any]:
+    """What was answered about a Countess's protection by the player whose turn it was: never her own turn."""
+    return [
+        action
+        for seen, action in asked
+        if seen.question and seen.question.id == "marquis.offer_fee" and seen.turn == seen.seat
+    ]
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_a_countess_who_bargains_in_every_turn_is_coped_with(level: str) -> None:
+    """MQ-R13: her toll is bargained for again in the turns of others, and the game still ends."""
+    driver, asked = play_out(BOTS[level], 3, "windows", {"countess_window": "every_turn"})
+    assert driver.play.outcome() is not None
+    assert asked_in_their_own_turn(asked)
+    _, usual = play_out(BOTS[level], 3, "windows", {})
+    assert not asked_in_their_own_turn(usual)
+
+
+def test_protection_is_worth_a_fee_in_the_turns_of_others_too() -> None:
+    _, asked = play_out(BOTS["courtier"], 4, "windows 0", {"countess_window": "every_turn"})
+    assert [action for action in asked_in_their_own_turn(asked) if isinstance(action, m.OfferFee)]
+
+
 CHANCE_ASKS = {"turn_up", "choose_start", "deal", "draw", "deal_special", "lose_card", "turn_mercenary"}
 ASKED = {ask.question for ask in RULES.meta.questions} - {f"marquis.{name}" for name in CHANCE_ASKS}
 

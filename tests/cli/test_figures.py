@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ducats.cli.figures import MINUS, Figures, adding_up, bargains, percent, told_trade
+from ducats.cli.figures import MINUS, ONE_PERCENT, Figures, adding_up, bargains, percent, told_trade
 from ducats.review.messages import WHOLE, Analysis, Auction, Cost, Decision, MomentReview, Trade
 
 EXAMPLES: dict[str, Any] = json.loads((Path(__file__).parent / "figures.json").read_text(encoding="utf-8"))
@@ -62,6 +62,8 @@ def test_what_is_shown_adds_up_to_the_rounded_whole() -> None:
     shown = adding_up((333_400, 333_400, 333_200))
     assert sorted(shown) == [333_000, 333_000, 334_000]
     assert sum(adding_up((250_400, 250_400, 250_400, 248_800))) == WHOLE
+    shares = adding_up((625_000, 125_000, 125_000, 125_000), ONE_PERCENT)
+    assert [percent(share) for share in shares] == ["63", "13", "12", "12"]
 
 
 def decision(**trade: Any) -> Decision:

@@ -119,8 +119,6 @@ def check_alike(one: World, other: World, probes: list[Action]) -> None:
     viewer, first, second = one.viewer, one.play, other.play
     promise(len(one.text) == len(other.text), "no tells in sizes", (viewer, len(one.text), len(other.text)))
     promise(one.text == other.text, "no tells in views", (viewer, one.text, other.text))
-    if one.view != other.view:
-        check_same_consequences(one, other)
     promise(first.waiting_for() == second.waiting_for(), "no tells in waiting", partial(_stacks, one, other))
     if first.is_over():
         return

@@ -48,4 +48,6 @@ def test_the_scripts_of_a_table_stay_small(page: Page, game: str) -> None:
 
     page.on("requestfinished", note)
     sit_at(page, game)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)  # The sizes of the last few are told a moment later.
     assert 0 < sum(sizes.values()) <= MOST_BYTES

@@ -106,7 +106,7 @@ def test_lots_and_sealed_answers_are_told(page: Page, tmp_path: Path) -> None:
     assert moment is not None
     expect(page).to_have_url(re.compile(rf"moment={moment.group(1)}\b"))
     expect(
-        review.get_by_text(re.compile(r"would have drawn lots among: .+ \(63%\) · .+ \(38%\)"))
+        review.get_by_text(re.compile(r"would have drawn lots among: .+ \(63%\) · .+ \(37%\)"))
     ).to_be_visible()
     review.get_by_text("The price at which each bidder should have stopped").press("Enter")
     stops = review.get_by_role("region", name="The price at which each bidder should have stopped")

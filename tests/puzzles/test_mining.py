@@ -6,7 +6,7 @@ import pytest
 
 from ducats.engine.errors import BadOptions, BadScenario
 from ducats.games import find
-from ducats.puzzles import mining, read_puzzle
+from ducats.puzzles import collecting, mining, read_puzzle
 from ducats.puzzles.collecting import STATE, collect
 from ducats.puzzles.mining import Wanted
 from ducats.puzzles.writing import can_be_written, rating
@@ -53,6 +53,16 @@ def test_puzzles_about_one_question_with_options_of_the_table(tmp_path: Path) ->
     next(collect(rules, tmp_path, wanted), None)
     with pytest.raises(BadOptions, match="was begun for musketeers"):
         next(collect(rules, tmp_path, Wanted(count=2)))
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_question_that_is_never_asked_is_not_looked_for_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(collecting, "MOST_IN_VAIN", 2)
+    wanted = Wanted(count=1, question="musketeers.give_token")
+    with pytest.raises(BadOptions, match="was not asked in 2 games"):
+        list(collect(find("musketeers"), tmp_path, wanted))
 
 
 @pytest.mark.usefixtures("hasty")

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ducats.cli.console import output, progress
-from ducats.cli.figures import Figures, adding_up, bargains, percent, told_trade
+from ducats.cli.figures import ONE_PERCENT, Figures, adding_up, bargains, percent, told_trade
 from ducats.cli.reading import players_of, read_record, texts_of
 from ducats.cli.terminals import terminal_for
 from ducats.engine.errors import BadOptions
@@ -214,10 +214,11 @@ class Report:
 
     def _mixed(self, moment: int, decision: Decision) -> Iterator[str]:
         """What the strongest bot would draw lots among, each with its share; a single answer stands alone."""
-        for mixed in decision.mixture:
+        shares = adding_up([mixed.share for mixed in decision.mixture], ONE_PERCENT)
+        for mixed, share in zip(decision.mixture, shares, strict=True):
             answer = self._told(moment, decision, mixed.action)
             alone = len(decision.mixture) == 1
-            yield answer if alone else self.say("review-mixed", answer=answer, share=percent(mixed.share))
+            yield answer if alone else self.say("review-mixed", answer=answer, share=percent(share))
 
     def _told(self, moment: int, decision: Decision, action: dict[str, Any]) -> str:
         terminal, view = self._seen(moment, decision)

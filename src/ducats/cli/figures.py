@@ -13,6 +13,7 @@ from ducats.review.messages import WHOLE, Analysis, Decision
 
 SHOWN: Final = WHOLE // 1000
 """The least that is shown: a tenth of a percent."""
+ONE_PERCENT: Final = WHOLE // 100
 MINUS: Final = "\N{MINUS SIGN}"
 PERCENT: Final = {"de": "\N{NO-BREAK SPACE}%", "fr": "\N{NO-BREAK SPACE}%"}
 """The sign where it stands off the figure; elsewhere it follows at once."""
@@ -25,7 +26,7 @@ def nearest(amount: float) -> int:
 
 def percent(share: int) -> str:
     """In whole percent."""
-    return str(nearest(100 * share / WHOLE))
+    return str(nearest(share / ONE_PERCENT))
 
 
 class Figures:
@@ -53,14 +54,14 @@ class Figures:
         return written.replace("-", MINUS).replace(".", self._mark)
 
 
-def adding_up(parts: Sequence[int]) -> list[int]:
-    """Parts rounded to what is shown, so that even what is shown adds up to the rounded whole."""
-    rounded = [part // SHOWN for part in parts]
-    missing = nearest(sum(parts) / SHOWN) - sum(rounded)
-    closest = sorted(range(len(parts)), key=lambda place: -(parts[place] % SHOWN))
+def adding_up(parts: Sequence[int], shown: int = SHOWN) -> list[int]:
+    """Parts rounded to the least that is shown, so that even that adds up to the rounded whole."""
+    rounded = [part // shown for part in parts]
+    missing = nearest(sum(parts) / shown) - sum(rounded)
+    closest = sorted(range(len(parts)), key=lambda place: -(parts[place] % shown))
     for place in closest[:missing]:
         rounded[place] += 1
-    return [SHOWN * part for part in rounded]
+    return [shown * part for part in rounded]
 
 
 def bargains(analysis: Analysis) -> Iterator[tuple[int, Decision]]:

@@ -71,7 +71,14 @@ def read_options(
     rules: Rules, written_options: Sequence[str] | None, preset: str | None = None
 ) -> dict[str, Any]:
     """`match_target=40` and the like, on top of a preset, with the usual values for all others."""
-    known, chosen = options_of(rules), dict(rules.preset(preset))
+    chosen = rules.preset(preset) | chosen_options(rules, written_options)
+    told: dict[str, Any] = msgspec.to_builtins(rules.read_options(chosen))
+    return told
+
+
+def chosen_options(rules: Rules, written_options: Sequence[str] | None) -> dict[str, Any]:
+    """Those alone that are written, each by itself a possible one."""
+    known, chosen = options_of(rules), dict[str, Any]()
     for part in (part for group in written_options or () for part in group.split(",")):
         name, equals, value = (word.strip() for word in part.partition("="))
         if not equals:
@@ -79,8 +86,7 @@ def read_options(
         if name not in known:
             raise BadOptions(f"{rules.meta.id} has no option {name!r}; there are {', '.join(known)}")
         chosen[name] = known[name].read(value)
-    told: dict[str, Any] = msgspec.to_builtins(rules.read_options(chosen))
-    return told
+    return chosen
 
 
 def option_lines(rules: Rules, texts: Texts) -> list[str]:

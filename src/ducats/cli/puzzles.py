@@ -7,7 +7,7 @@ from typing import Any
 
 from ducats.cli.console import complain, output, progress
 from ducats.cli.figures import percent
-from ducats.cli.options import read_options
+from ducats.cli.options import chosen_options
 from ducats.cli.reading import texts_of
 from ducats.cli.terminals import terminal_for
 from ducats.engine.errors import BadOptions
@@ -28,8 +28,8 @@ def mine(game: str, folder: Path, count: int, seed: str, question: str, options:
     )
     if question and question not in asked:
         raise BadOptions(f"{game} asks no {question!r}; it asks {', '.join(asked)}", code="no_such_question")
-    usual = read_options(rules, None)
-    chosen = {name: value for name, value in read_options(rules, options).items() if value != usual[name]}
+    chosen = chosen_options(rules, options)
+    rules.read_options(chosen)
     wanted = Wanted(seed=seed, count=count, question=question and f"{game}.{question}", options=chosen)
     with progress("mine", count) as advance:
         for step in collect(rules, folder, wanted):

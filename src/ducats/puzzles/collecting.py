@@ -15,6 +15,8 @@ from ducats.puzzles.puzzle import SUFFIX, read_puzzle
 from ducats.puzzles.writing import text_of
 
 STATE: Final = "mining.json"
+MOST_IN_VAIN: Final = 20
+"""Self-played games in which the wanted question is not asked: it never is."""
 
 
 class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -40,7 +42,13 @@ def collect(rules: Rules, folder: Path, wanted: Wanted) -> Iterator[Progress]:
     state = _state(rules, folder, wanted)
     kinds = _kept(folder, state.games)
     miner = Miner(rules, wanted, kinds)
+    first = state.games
     while kinds.total() < wanted.count:
+        if not miner.is_asked and state.games - first >= MOST_IN_VAIN:
+            raise BadOptions(
+                f"{wanted.question} was not asked in {MOST_IN_VAIN} games with these options",
+                code="no_such_question",
+            )
         before = kinds.total()
         for place, found in enumerate(miner.mine(state.games)):
             file = folder / f"{state.games:04d}{ascii_lowercase[place]}{SUFFIX}"

@@ -114,6 +114,8 @@ class Miner:
         self._most = wanted.count if wanted.question else ceil(wanted.count * MOST_OF_A_KIND)
         self.kinds: Counter[str] = Counter() if kinds is None else kinds
         """By question: how many there are."""
+        self.is_asked = not wanted.question
+        """Whether the only question that is wanted has been met."""
         quick = [level for level in quick_levels(self._game) if level != RANDOM]
         self._weak = {level: make(self._game, level) for level in quick}
         self._searching = levels(self._game)[-1]
@@ -123,6 +125,7 @@ class Miner:
         rng = Rng(f"{self._seed}/{number}")
         played = min((self._play(number, attempt, rng) for attempt in range(CLOSEST_OF)), key=_lead)
         asked = played.asked
+        self.is_asked |= any(self._is_about(each.view) for each in asked)
         later = sorted(
             [
                 place
@@ -140,15 +143,16 @@ class Miner:
             if len(seen) == MOST_OF_A_GAME:
                 return
 
+    def _is_about(self, view: View) -> bool:
+        question = view.question
+        assert question is not None
+        return self._wanted.question in ("", question.id)
+
     def _is_wanted(self, view: View) -> bool:
         """Whether there can be another puzzle about this question."""
         question = view.question
         assert question is not None
-        return (
-            self._wanted.question in ("", question.id)
-            and self.kinds[question.id] < self._most
-            and bool(question.offered())
-        )
+        return self._is_about(view) and self.kinds[question.id] < self._most and bool(question.offered())
 
     def _play(self, number: int, attempt: int, rng: Rng) -> Played:
         """To the end. All seats play alike: a game between unequal bots is decided long before."""

@@ -86,7 +86,7 @@ def test_mc_18_the_lowest_bid_is_100() -> None:
     for amount in (0, 25, 75):
         with pytest.raises(IllegalAction) as refused:
             g.apply(0, Bid(amount))
-        assert refused.value.code == "bid_too_low"
+        assert (refused.value.code, refused.value.rule) == ("bid_too_low", "MC-18")
     assert min(action.amount for action in legal(g, 0) if isinstance(action, Bid)) == 100
 
 
@@ -103,10 +103,14 @@ def test_mc_20_a_bid_is_higher_and_a_multiple_of_25() -> None:
     auction(g, 0, "Y3", 300)
     bids = sorted(action.amount for action in legal(g, 1) if isinstance(action, Bid))
     assert bids == list(range(325, 1001, 25))
-    for amount, code in ((300, "bid_too_low"), (310, "bid_not_in_steps"), (1025, "bid_over_cash")):
+    for amount, code, rule in (
+        (300, "bid_too_low", "MC-20"),
+        (310, "bid_not_in_steps", "MC-20"),
+        (1025, "bid_over_cash", "MC-R11"),
+    ):
         with pytest.raises(IllegalAction) as refused:
             g.apply(1, Bid(amount))
-        assert refused.value.code == code
+        assert (refused.value.code, refused.value.rule) == (code, rule)
 
 
 def test_mc_20_bids_are_offered_as_a_form() -> None:

@@ -270,3 +270,13 @@ def test_the_default_looks_at_the_whole_move() -> None:
     )
     move(g, 0, 8, 4)
     assert default(g, 2) == SellSouvenir("Y225")
+
+
+@pytest.mark.parametrize("open_cards", [["Y225", "Y200"], ["Y200", "Y225"]])
+def test_mc_r27_where_both_cards_are_sold_the_one_that_lies_first_goes_first(open_cards: list[str]) -> None:
+    """Only an optional sale asks two customers about two cards; both are worth selling."""
+    g = two_yellow(OPTIONAL, "YY", open_cards=open_cards)
+    for card in open_cards:
+        assert (question(g), default(g, 2)) == ("sell_souvenir", SellSouvenir(card))
+        g.apply(2, SellSouvenir(card))
+        draw(g, Rng("next card"))

@@ -31,7 +31,7 @@ def test_the_first_player_puts_cards_up_until_he_holds_two() -> None:
     assert (taken.seat, taken.price) == (first, 400)
     with pytest.raises(IllegalAction) as refused:
         g.apply(first, OfferCard("office"))
-    assert refused.value.code == "card_not_face_up"
+    assert (refused.value.code, refused.value.rule) == ("card_not_face_up", "MA-10")
 
 
 def test_who_holds_two_cards_bids_no_more_and_the_rest_is_put_away() -> None:

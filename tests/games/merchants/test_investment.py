@@ -53,7 +53,7 @@ def test_ma_57_open_bids_until_all_but_one_have_passed() -> None:
     assert legal(g, 1) == [PickInvestment(card) for card in DISPLAY]
     with pytest.raises(IllegalAction) as refused:
         g.apply(1, PickInvestment("express_courier"))
-    assert refused.value.code == "card_not_face_up"
+    assert (refused.value.code, refused.value.rule) == ("card_not_face_up", "MA-57")
     g.apply(1, PickInvestment("office"))
     assert (g.cash(1), view(g).places[1].investments) == (0, ("office",))
 

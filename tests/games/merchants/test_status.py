@@ -54,6 +54,9 @@ def test_ma_62_the_destitute_at_the_bottom_may_borrow() -> None:
     with pytest.raises(IllegalAction) as refused:
         g.apply(0, TakeCredit())
     assert (refused.value.code, refused.value.rule) == ("no_credit", "MA-62")
+    g, _ = status(**one(0, 200))
+    (taken,) = told(list(g.apply(0, TakeCredit())), CreditTaken)
+    assert taken.rule == "MA-62"
 
 
 def test_ma_63_one_credit_in_a_round_and_four_cards_in_all() -> None:

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { ofTheShelf, shortened } from '../../catalogues';
+import { ofTheOptions, ofTheShelf, ofTheTable, shortened } from '../../catalogues';
 import { LANGUAGES, MOTIONS, THEMES } from './settings.svelte';
 
 const LOCALES = join(import.meta.dirname, '../../../src/ducats/locales');
@@ -97,4 +97,10 @@ test('the shelf loads what games and bots are called, and nothing that is said a
     '',
   ];
   expect(ofTheShelf(text.join('\n'))).toBe('game-x = X\nbot-level-x-page =\n    A page\n');
+});
+
+test('a table loads what is said at it, and neither its options nor what the shelf has said', () => {
+  const text = 'game-x = X\nx-title = The game\nx-option-y = Y\n    more\nx-preset-z = Z\n';
+  expect(ofTheTable(text)).toBe('x-title = The game\n');
+  expect(ofTheOptions(text)).toBe('x-option-y = Y\n    more\nx-preset-z = Z\n');
 });

@@ -39,6 +39,20 @@ test.each(['marquis', 'marracash', 'merchants', 'musketeers'])(
   },
 );
 
+test('a value cites the rules of the comment right above it, and no older ones', () => {
+  const cited = (game: string, section: string) => [
+    ...new Set(
+      printedIn(file(game))
+        .filter((each) => each.section === section)
+        .flatMap(({ rules }) => rules),
+    ),
+  ];
+  expect(cited('merchants', 'markets')).toEqual(['MA-13']);
+  expect(cited('merchants', 'investments')).toEqual([]);
+  expect(cited('marracash', 'more_visitors')).toEqual([]);
+  expect(cited('musketeers', 'factors')).toEqual(['MU-19', 'MU-21']);
+});
+
 test('a corrected value is marked as read by the owner, and the shipped one as before', () => {
   const shipped = file('merchants');
   const index = printedIn(shipped).findIndex(({ key, row }) => key === 'sell' && row === '3');

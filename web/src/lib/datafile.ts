@@ -31,6 +31,7 @@ function find(text: string): Found[] {
   let section = '';
   let list = '';
   let rules: string[] = [];
+  let commented = false;
   let place = 0;
   let start = 0;
   const add = (
@@ -56,7 +57,9 @@ function find(text: string): Found[] {
   };
   for (const line of text.split('\n')) {
     const opened = SECTION.exec(line)?.[1];
-    if (line.startsWith('#')) rules = line.match(RULE) ?? rules;
+    const comment = line.startsWith('#');
+    if (comment) rules = [...(commented ? rules : []), ...(line.match(RULE) ?? [])];
+    commented = comment;
     if (opened !== undefined) [section, list] = [opened, ''];
     const name = KEY.exec(line)?.[1] ?? '';
     if (name) [list, place] = [name, 0];
@@ -72,7 +75,7 @@ function find(text: string): Found[] {
           add(`${place}`, key, column[2] ?? '', at, row.indices[2]);
         }
       }
-    } else if (!line.startsWith('#')) {
+    } else if (!comment) {
       for (const value of line.matchAll(VALUE)) {
         const [, inner = '', written = ''] = value;
         const spans = value.indices;
@@ -90,14 +93,22 @@ function find(text: string): Found[] {
 /** Every value of a data file that a form can hold, in its order. */
 export const printedIn = (text: string): PrintedValue[] => find(text);
 
+/** Where a value stands, whatever stands before it. */
+export const placeOf = ({ section, row, key }: PrintedValue): string => `${section}/${row}/${key}`;
+
 /** The file with another value at one place, which its owner has read off the box. */
 export function correctedAt(text: string, index: number, value: string, shipped: string): string {
-  const entry = find(text)[index];
+  const entries = find(text);
+  const entry = entries[index];
   if (!entry) return text;
-  const usual = find(shipped)[index];
-  const source = usual?.value === value ? usual.provenance : 'owner';
+  const usual = new Map(find(shipped).map((each) => [placeOf(each), each]));
+  // The columns of a row have one source between them.
+  const asShipped = entries
+    .filter(({ source }) => source[0] === entry.source[0])
+    .every((each) => (each === entry ? value : each.value) === usual.get(placeOf(each))?.value);
+  const source = asShipped ? usual.get(placeOf(entry))?.provenance : undefined;
   const pieces: [[number, number], string][] = [
-    [entry.source, source],
+    [entry.source, source ?? 'owner'],
     [entry.at, value],
   ];
   return pieces

@@ -8,7 +8,7 @@ test.each([
   ['en', '−1,200', '+1,200'],
   ['de', '−1.200', '+1.200'],
   ['nl', '−1.200', '+1.200'],
-  ['fr', '−1\u202f200', '+1\u202f200'],
+  ['fr', '−1\u00a0200', '+1\u00a0200'],
 ] as const)('%s: digits are grouped, and minus is no hyphen', async (language, less, more) => {
   await setLanguage(language);
   expect(figure(-1200)).toBe(less);

@@ -5,7 +5,13 @@ import { bundleOf, hasText, tell, type Fields, type Reading } from './telling';
 
 export type Arguments = Fields;
 
-const sources = import.meta.glob<string>(
+/** What is asked before a table of a game is opened, by the path of its catalogue. */
+const options = import.meta.glob<string>('../../../src/ducats/games/*/texts/*.ftl', {
+  query: '?raw&options',
+  import: 'default',
+});
+const OPTIONS = '?options';
+const texts = import.meta.glob<string>(
   // The terminal's texts stay in the terminal.
   [
     '../../../src/ducats/locales/*/*.ftl',
@@ -18,22 +24,31 @@ const sources = import.meta.glob<string>(
   },
 );
 
+const sources = {
+  ...texts,
+  ...Object.fromEntries(Object.entries(options).map(([path, load]) => [`${path}${OPTIONS}`, load])),
+};
+
 /** Catalogues that only some pages need; `needTexts` fetches them. */
 const LATER = ['review', 'friends', 'puzzles', 'deals', 'data', 'intro', 'help'] as const;
-/** One of them, or what is said at the tables of a game. */
+/** One of them, what is said at the tables of a game, or `game?options`. */
 export type Later = (typeof LATER)[number] | (string & {});
 let needed: readonly Later[] = [];
 const fetched: Partial<Record<Later, Promise<void>>> = {};
 
 const isOf = (path: string, wanted: Language): boolean =>
-  path.includes(`/${wanted}/`) || path.endsWith(`/${wanted}.ftl`);
+  path.includes(`/${wanted}/`) ||
+  path.endsWith(`/${wanted}.ftl`) ||
+  path.endsWith(`/${wanted}.ftl${OPTIONS}`);
 
 /** For whom a catalogue is fetched; null: for everybody. */
 function wantedFor(path: string): Later | null {
   const later = LATER.find(
     (name) => path.endsWith(`/${name}.ftl`) || path.includes(`/texts/${name}/`),
   );
-  return later ?? /\/games\/([^/]+)\/texts\//.exec(path)?.[1] ?? null;
+  if (later) return later;
+  const game = /\/games\/([^/]+)\/texts\//.exec(path)?.[1] ?? null;
+  return game && path.endsWith(OPTIONS) ? `${game}${OPTIONS}` : game;
 }
 
 function isNeeded(path: string): boolean {
@@ -76,6 +91,9 @@ export function needTexts(name: Later): Promise<void> {
   fetched[name] = fetching;
   return fetching;
 }
+
+/** Fetches what the options of a game are called. */
+export const needOptions = (game: string): Promise<void> => needTexts(`${game}${OPTIONS}`);
 
 /** The language spoken now. */
 export function language(): Language {

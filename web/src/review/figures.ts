@@ -9,6 +9,7 @@ export const nearest = (amount: number): number => Math.sign(amount) * Math.roun
 
 /** The least that is shown: a tenth of a percent. */
 const SHOWN = WHOLE / 1000;
+const ONE_PERCENT = WHOLE / 100;
 
 /** Both in the reader's language, where a comma may part the digits. */
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
@@ -25,7 +26,7 @@ export const percent = (share: number): string => tenths(share, 'negative');
 export const points = (change: number): string => tenths(change, 'exceptZero');
 
 /** `12`: a share of the victory in whole percent. */
-export const whole = (share: number): string => String(nearest((100 * share) / WHOLE));
+export const whole = (share: number): string => String(nearest(share / ONE_PERCENT));
 
 /** `12%`: of a hundred, with the sign as the language writes it. */
 export const wholePercent = (ofHundred: number): string =>
@@ -33,14 +34,14 @@ export const wholePercent = (ofHundred: number): string =>
     .toLocaleString(language(), { style: 'percent', signDisplay: 'negative' })
     .replace('-', '−');
 
-/** Parts rounded to what is shown, so that even what is shown adds up to the rounded whole. */
-export function addingUp(parts: readonly number[]): number[] {
-  const rounded = parts.map((part) => Math.floor(part / SHOWN));
-  const missing = nearest(sum(parts) / SHOWN) - sum(rounded);
-  const rest = (place: number): number => (parts[place] ?? 0) - SHOWN * (rounded[place] ?? 0);
+/** Parts rounded to the least that is shown, so that even that adds up to the rounded whole. */
+export function addingUp(parts: readonly number[], least = SHOWN): number[] {
+  const rounded = parts.map((part) => Math.floor(part / least));
+  const missing = nearest(sum(parts) / least) - sum(rounded);
+  const rest = (place: number): number => (parts[place] ?? 0) - least * (rounded[place] ?? 0);
   const closest = [...parts.keys()].sort((one, other) => rest(other) - rest(one));
   const up = new Set(closest.slice(0, missing));
-  return rounded.map((part, place) => SHOWN * (part + (up.has(place) ? 1 : 0)));
+  return rounded.map((part, place) => least * (part + (up.has(place) ? 1 : 0)));
 }
 
 /** The bands of the curve: for each seat an SVG path, all of them stacked to the whole height. */
@@ -88,10 +89,14 @@ export function mixture(
   answer: (judged: Judged, action: unknown) => string,
 ): string {
   const mixed = judged.decision.mixture ?? [];
-  const told = mixed.map(({ action, share }) => {
+  const shares = addingUp(
+    mixed.map(({ share }) => share),
+    ONE_PERCENT,
+  );
+  const told = mixed.map(({ action }, place) => {
     const text = answer(judged, action);
     if (mixed.length === 1) return text;
-    return t('review-mixed', { answer: text, share: whole(share) });
+    return t('review-mixed', { answer: text, share: whole(shares[place] ?? 0) });
   });
   return told.join(' · ');
 }

@@ -31,9 +31,9 @@ test('luck is named for what it did to the result', () => {
   expect(luckIn(balance(500_000, 300_000, WHOLE))).toBe('mostly');
 });
 
-test('luck within its error, or hardly any, is none', () => {
-  expect(luckIn(balance(500_000, -300_000, 0, 150_000))).toBe('no');
-  expect(luckIn(balance(500_000, -19_999, 0))).toBe('no');
+test('luck within its error, or very little, is hardly any', () => {
+  expect(luckIn(balance(500_000, -300_000, 0, 150_000))).toBe('hardly');
+  expect(luckIn(balance(500_000, -19_999, 0))).toBe('hardly');
 });
 
 function game(points: TurningPoint[], decisions: Partial<Decision>[] = []): Analysis {

@@ -17,3 +17,5 @@ data-undo = Alle Korrekturen zurücknehmen
 data-place = Wert
 data-shipped = Mitgeliefert
 data-yours = Deiner
+data-players = { $count } Personen
+data-no-values = Das Formular findet seine Werte in diesem Text nicht. Berichtige den Text oder nimm alle Korrekturen zurück.

@@ -29,7 +29,7 @@ summary-bit-by-bit = Kein einzelner Moment: Die Chancen verschoben sich nach und
 summary-luck = War es Glück?
 summary-luck-mostly = Ja, größtenteils.
 summary-luck-partly = Zum Teil.
-summary-luck-no = Nein.
+summary-luck-hardly = Kaum, soweit sich das sagen lässt.
 summary-luck-helped = Nein, das Glück war sogar auf { $whose ->
     [you] deiner Seite
    *[other] der Seite von { $player }

@@ -40,8 +40,8 @@ table-aim-even = niemand führt
 table-aim-behind = { $by } hinter { SEAT($seat) }
 table-aim-behind-several = { $by } hinter der Spitze
 table-aim-lead = { WHO($seat) ->
-    [you] du führst mit { $by } Vorsprung
-   *[other] { SEAT($seat) } führt mit { $by } Vorsprung
+    [you] du liegst { $by } vorn
+   *[other] { SEAT($seat) } liegt { $by } vorn
 }
 table-prompt = Was zu tun ist
 table-only-choice = Es ist deine einzige Möglichkeit.

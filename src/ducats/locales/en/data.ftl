@@ -17,3 +17,5 @@ data-undo = Take back all corrections
 data-place = Value
 data-shipped = With the game
 data-yours = Yours
+data-players = { $count } players
+data-no-values = The form cannot find its values in this text. Correct the text, or take back all corrections.

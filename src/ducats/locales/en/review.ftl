@@ -29,7 +29,7 @@ summary-bit-by-bit = No single moment: the chances shifted bit by bit.
 summary-luck = Was it luck?
 summary-luck-mostly = Mostly, yes.
 summary-luck-partly = Partly.
-summary-luck-no = No.
+summary-luck-hardly = Hardly, as far as can be told.
 summary-luck-helped = No, luck was even on { $whose ->
     [you] your
    *[other] { $player }’s

@@ -17,3 +17,5 @@ data-undo = Annuler toutes les corrections
 data-place = Valeur
 data-shipped = Dans le jeu
 data-yours = La vôtre
+data-players = { $count } joueurs
+data-no-values = Le formulaire ne retrouve pas ses valeurs dans ce texte. Corrigez le texte, ou annulez toutes les corrections.

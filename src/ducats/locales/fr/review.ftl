@@ -29,7 +29,7 @@ summary-bit-by-bit = Aucun moment en particulier : les chances ont glissé peu 
 summary-luck = Était-ce la chance ?
 summary-luck-mostly = Oui, pour l’essentiel.
 summary-luck-partly = En partie.
-summary-luck-no = Non.
+summary-luck-hardly = Guère, pour autant qu’on puisse le dire.
 summary-luck-helped = Non, la chance était même { $whose ->
     [you] de votre côté
    *[other] du côté de { $player }

@@ -17,3 +17,5 @@ data-undo = Alle verbeteringen ongedaan maken
 data-place = Waarde
 data-shipped = Bij het spel
 data-yours = Van jou
+data-players = { $count } spelers
+data-no-values = Het formulier vindt zijn waarden niet in deze tekst. Verbeter de tekst, of maak alle verbeteringen ongedaan.

@@ -29,7 +29,7 @@ summary-bit-by-bit = Geen enkel moment in het bijzonder: de kansen verschoven be
 summary-luck = Was het geluk?
 summary-luck-mostly = Ja, grotendeels.
 summary-luck-partly = Gedeeltelijk.
-summary-luck-no = Nee.
+summary-luck-hardly = Nauwelijks, voor zover te zeggen is.
 summary-luck-helped = Nee, het geluk was zelfs aan { $whose ->
     [you] jouw kant
    *[other] de kant van { $player }

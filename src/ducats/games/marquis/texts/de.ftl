@@ -406,7 +406,7 @@ marquis-event-went-out = { WHO($seat) ->
     [you] Du hast zum letzten Mal getauscht und bist fertig.
    *[other] { SEAT($seat) } hat zum letzten Mal getauscht und ist fertig.
 }
-marquis-event-game-ended = Sieg mit { AS(MAX($points), "marquis-some-points") }: { LIST($ranks, "marquis-winner", last: " und ") }.
+marquis-event-game-ended = Sieg ({ AS(MAX($points), "marquis-some-points") }): { LIST($ranks, "marquis-winner", last: " und ") }.
 marquis-winner = { $it ->
     [1] { SEAT($at) }
    *[other] { "" }

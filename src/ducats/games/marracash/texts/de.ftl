@@ -416,11 +416,12 @@ marracash-moment-loss = { WHO($seat) ->
 ## The guided first turns
 
 marracash-tour-aim = Du gewinnst mit Geld: Wer am Ende am meisten hat, gewinnt. Läden, Schilder und Kunden zählen dann nicht.
+    .touching = Lass den Finger auf einer Auswahl liegen: Die Leiste sagt, was sie bedeuten würde.
 marracash-tour-shops = Der Basar von Marrakesch. Besucher, die an einem Laden ihrer Farbe vorbeikommen, gehen hinein und zahlen; ein Laden ohne Besitzer bleibt leer. Darum wird jeder Laden zuerst versteigert.
 marracash-tour-pick = Wähle einen freien Laden zum Versteigern: einen an vielen Wegen, in einer Farbe, die du in der Nähe siehst.
 marracash-tour-bid = Jeder neue Kunde eines Ladens zahlt mehr als der vorige; das zeigt die Tabelle „Was Kunden zahlen“. Biete nicht mehr, als du zu verdienen hoffst; setze, wenn du magst, eine geheime Grenze.
 marracash-tour-raise = Biete mehr oder passe. Wer passt, ist aus dieser Versteigerung heraus. Kauft jemand anderes in deiner Versteigerung, gibt dir die Bank Provision.
-marracash-tour-move = Ab jetzt hat dein Zug zwei Aktionen. Klick auf eine Gruppe an einem Brunnen und dann auf den Brunnen, zu dem sie gehen soll: Du siehst, wer wo eintritt und was alle verdienen.
+marracash-tour-move = Ab jetzt hat dein Zug zwei Aktionen. Wähle eine Gruppe an einem Brunnen und dann den Brunnen, zu dem sie gehen soll: Du siehst, wer wo eintritt und was alle verdienen.
 marracash-tour-commission = Es lohnt sich auch, Besucher in fremde Läden zu führen: Für jeden zahlt dir der Besitzer eine Provision, und eine höhere, wenn deine Aktion viel eingebracht hat.
 marracash-tour-line = Ist am Ende deines Zuges ein blaues Tor leer, lass Besucher von einem Ende der Schlange ein. Ist die Schlange leer, sind alle noch einmal am Zug. Viel Spaß!
 

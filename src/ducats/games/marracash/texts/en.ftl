@@ -429,11 +429,12 @@ marracash-moment-loss = { WHO($seat) ->
 ## The guided first turns
 
 marracash-tour-aim = You win with cash: whoever has the most at the end wins. Shops, signs and customers are worth nothing then.
+    .touching = Hold your finger on a choice and the bar says what it would mean.
 marracash-tour-shops = The souk of Marrakesh. A visitor who passes a shop of their own colour enters and pays its owner; nobody enters a shop without an owner. So every shop is auctioned first.
 marracash-tour-pick = Choose a free shop to auction: one on many routes, of a colour you see nearby.
 marracash-tour-bid = Every new customer of a shop pays more than the one before, as the table “What customers pay” shows. Do not bid more than you hope to earn; set a private limit if you like.
 marracash-tour-raise = Bid more or pass. Whoever passes is out of this auction. If somebody else buys in your auction, the bank pays you a commission.
-marracash-tour-move = From now on your turns have two actions. Click a group on a fountain, then the fountain to go to: you see who enters where, and what everybody earns.
+marracash-tour-move = From now on your turns have two actions. Choose a group on a fountain, then the fountain to go to: you see who enters where, and what everybody earns.
 marracash-tour-commission = Leading visitors into somebody else’s shop pays too: for each of them the owner gives you a commission, and a higher one if the takings of the move are high.
 marracash-tour-line = When a blue gate is empty at the end of your turn, let visitors in from one end of the line. When the line is empty, everybody has one last turn. Enjoy the game!
 

@@ -443,11 +443,12 @@ marracash-moment-loss = { WHO($seat) ->
 ## The guided first turns
 
 marracash-tour-aim = On gagne avec de l’argent : qui en a le plus à la fin l’emporte. Boutiques, pions et clients ne comptent plus.
+    .touching = Gardez le doigt sur un choix : la barre dit ce qu’il signifierait.
 marracash-tour-shops = Le souk de Marrakech. Un visiteur qui passe devant une boutique de sa couleur y entre et paie son propriétaire ; sans propriétaire, personne n’entre. Chaque boutique est donc d’abord vendue aux enchères.
 marracash-tour-pick = Choisissez une boutique libre à mettre aux enchères : bien située, et d’une couleur que vous voyez tout près.
 marracash-tour-bid = Chaque nouveau client d’une boutique paie plus que le précédent : voyez le tableau « Ce que paient les clients ». N’offrez pas plus que vous n’espérez gagner ; fixez une limite privée si vous voulez.
 marracash-tour-raise = Offrez plus ou passez. Qui passe quitte cette enchère. Si quelqu’un d’autre achète à votre enchère, la banque vous donne une commission.
-marracash-tour-move = Vos tours ont maintenant deux actions. Cliquez sur un groupe, puis sur la fontaine où il doit aller : vous voyez qui entre où, et ce que chacun gagne.
+marracash-tour-move = Vos tours ont maintenant deux actions. Choisissez un groupe, puis la fontaine où il doit aller : vous voyez qui entre où, et ce que chacun gagne.
 marracash-tour-commission = Mener des visiteurs chez les autres rapporte aussi : le propriétaire vous donne une commission par client, plus élevée si le déplacement lui rapporte beaucoup.
 marracash-tour-line = Quand une porte bleue est vide à la fin de votre tour, faites entrer des visiteurs d’un bout de la file. Quand la file est vide, chacun joue une dernière fois. Bonne partie !
 

@@ -419,11 +419,12 @@ marracash-moment-loss = { WHO($seat) ->
 ## The guided first turns
 
 marracash-tour-aim = Je wint met geld: wie aan het eind het meeste heeft, wint. Winkels, borden en klanten tellen dan niet.
+    .touching = Houd je vinger op een keuze: de balk zegt wat die zou betekenen.
 marracash-tour-shops = De soek van Marrakesh. Een bezoeker die langs een winkel van de eigen kleur komt, gaat naar binnen en betaalt de eigenaar; een winkel zonder eigenaar gaat niemand binnen. Daarom wordt elke winkel eerst geveild.
 marracash-tour-pick = Kies een vrije winkel om te veilen, liefst een aan veel routes en van een kleur die je in de buurt ziet staan.
 marracash-tour-bid = Elke nieuwe klant van een winkel betaalt meer dan de vorige; zie de tabel ‘Wat klanten betalen’. Bied niet meer dan je hoopt te verdienen; stel als je wilt een geheime grens in.
 marracash-tour-raise = Bied meer of pas. Wie past, doet niet meer mee aan deze veiling. Koopt een ander op je veiling, dan krijg je provisie van de bank.
-marracash-tour-move = Nu heeft je beurt twee acties. Klik op een groep bij een fontein en dan op de fontein waar die heen moet: je ziet wie waar binnengaat en wat iedereen verdient.
+marracash-tour-move = Nu heeft je beurt twee acties. Kies een groep bij een fontein en dan de fontein waar die heen moet: je ziet wie waar binnengaat en wat iedereen verdient.
 marracash-tour-commission = Bezoekers naar de winkel van een ander brengen loont ook: de eigenaar geeft je voor elke klant provisie, en meer als de verplaatsing veel heeft opgeleverd.
 marracash-tour-line = Is aan het eind van je beurt een blauwe poort leeg, laat dan bezoekers vanaf één uiteinde van de rij binnen. Is de rij leeg, dan heeft iedereen nog één beurt. Veel plezier!
 

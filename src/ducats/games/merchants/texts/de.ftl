@@ -812,6 +812,7 @@ merchants-aim-margin = { $count ->
    *[other] { $count } Stufen
 }
 merchants-tour-aim = Du gewinnst mit deinem Stand: Wer am höchsten auf der Standesleiter steht, wenn genug Wagen angekommen sind, gewinnt. Geld ist nur zum Aufsteigen da.
+    .touching = Lass den Finger auf einer Auswahl liegen: Die Leiste sagt, was sie bedeuten würde.
 merchants-tour-purchase = Kauf Waren, am besten dort, wo ein Wagen steht: Sie warten im Lager dieser Stadt, bis ein Wagen sie mitnimmt. Eine Stadt zahlt ihren Bonus (das + neben dem Namen) für Waren, die ihr eigener Markt nicht verkauft.
 merchants-tour-bid = Alle bieten verdeckt auf den Wagen. Wer gewinnt, ist Lademeister, lädt kostenlos Waren einer Sorte und verdient an allen, die mitladen wollen.
 merchants-tour-load = Eine Sorte ist das Monopol des Lademeisters. Die anderen dürfen fragen, ob sie ein paar Waren anderer Sorten mitladen können, und um den Preis feilschen.

@@ -809,6 +809,7 @@ merchants-aim-margin = { $count ->
    *[other] { $count } levels
 }
 merchants-tour-aim = You win by status: whoever stands highest on the ladder when enough wagons have arrived wins. Money only buys the way up.
+    .touching = Hold your finger on a choice and the bar says what it would mean.
 merchants-tour-purchase = Buy goods, best where a wagon stands: they wait in that city’s warehouse until a wagon takes them along. A city pays its bonus (the + beside its name) for goods that its own market does not sell.
 merchants-tour-bid = Everybody bids in secret for the wagon. Whoever wins is loading master, loads goods of one type for free and earns what the others pay for room.
 merchants-tour-load = One type is the loading master’s monopoly. The others may ask for room for a few goods of other types, and haggle over the price.

@@ -871,6 +871,7 @@ merchants-aim-margin = { $count ->
    *[other] { $count } niveaux
 }
 merchants-tour-aim = On gagne par le statut : qui est le plus haut sur l’échelle quand assez de chariots sont arrivés l’emporte. L’argent ne sert qu’à monter.
+    .touching = Gardez le doigt sur un choix : la barre dit ce qu’il signifierait.
 merchants-tour-purchase = Achetez des marchandises, de préférence là où attend un chariot : elles restent dans l’entrepôt de cette ville jusqu’à ce qu’un chariot les emporte. Une ville verse son bonus (le + à côté de son nom) pour les marchandises que son propre marché ne vend pas.
 merchants-tour-bid = Tout le monde mise en secret pour le chariot. Qui l’emporte est maître-chargeur, charge gratuitement des marchandises d’une sorte et encaisse ce que les autres paient pour charger.
 merchants-tour-load = Une sorte est le monopole du maître-chargeur. Les autres peuvent demander à charger quelques marchandises d’autres sortes et marchander le prix.

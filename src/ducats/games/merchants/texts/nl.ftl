@@ -809,6 +809,7 @@ merchants-aim-margin = { $count ->
    *[other] { $count } niveaus
 }
 merchants-tour-aim = Je wint met je stand: wie het hoogst op de ladder staat als er genoeg wagens zijn aangekomen, wint. Geld is er alleen om te stijgen.
+    .touching = Houd je vinger op een keuze: de balk zegt wat die zou betekenen.
 merchants-tour-purchase = Koop goederen, liefst waar een wagen staat: ze wachten in het pakhuis van die stad tot een wagen ze meeneemt. Een stad betaalt haar bonus (de + naast haar naam) voor goederen die haar eigen markt niet verkoopt.
 merchants-tour-bid = Iedereen biedt in het geheim op de wagen. Wie wint, is laadmeester, laadt gratis goederen van één soort en verdient aan wie wil meeladen.
 merchants-tour-load = Eén soort is het monopolie van de laadmeester. De anderen mogen vragen of ze een paar goederen van andere soorten mogen meeladen, en afdingen op de prijs.
