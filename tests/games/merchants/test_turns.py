@@ -211,7 +211,7 @@ def test_ma_53_one_good_in_a_warehouse_is_enough_to_go_without_bonus() -> None:
 
 @pytest.mark.parametrize(
     ("timing", "level", "rules"),
-    [("before_fall", 6, ["MA-61", "MA-61"]), ("after_fall", 6, ["MA-61"]), ("after_fall", 0, ["MA-62"])],
+    [("before_fall", 6, ["MA-R26", "MA-61"]), ("after_fall", 6, ["MA-61"]), ("after_fall", 0, ["MA-62"])],
 )
 def test_ma_61_a_credit_is_declined_under_the_rule_that_gives_it(
     timing: str, level: int, rules: list[str]

@@ -193,7 +193,7 @@ class MayBorrow(Ask[Merchants]):
             g.owe(self.seat, 1)
             g.pay_bank(self.seat, -g.printed.credit_amount)
         if g.events is not None:
-            rule = "MA-61" if progress.fell(g) or self.before else "MA-62"
+            rule = self.cited(g, self.seat)
             if answer:
                 owed = int(g.credits(self.seat))
                 g.tell(e.CreditTaken(self.seat, g.printed.credit_amount, owed, rule))
