@@ -10,6 +10,8 @@ export class ReviewRoom {
   progress = $state.raw<ReviewStatus | null>(null);
   analysis = $state.raw<Analysis | null>(null);
   problem = $state.raw<Problem | null>(null);
+  /** Whether the reader waits, or has waited, for the work: only then its end is news. */
+  isAwaited = $state(false);
   readonly isAtWork = $derived(
     this.progress?.status === 'running' || this.progress?.status === 'waiting',
   );
@@ -32,6 +34,7 @@ export class ReviewRoom {
   /** A beginning that fails is for the reader to repeat. */
   begin(): Promise<void> {
     this.problem = null;
+    this.isAwaited = true;
     return this.#ask(api.beginReview);
   }
 
@@ -63,6 +66,7 @@ export class ReviewRoom {
       this.problem = null;
       this.#pause = EVERY_MS;
       goesOn = this.isAtWork;
+      this.isAwaited ||= goesOn;
     } catch (thrown) {
       if (mine !== this.#newest) return;
       this.problem = problemOf(thrown);
