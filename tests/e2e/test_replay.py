@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 MARQUIS = {"game": "marquis", "seats": 4, "bots": [None, "lackey", "lackey", "lackey"]}
 LEAST_BOARD_PX = 420
 """Of 740: what is left for the board between what happened and the controls."""
-LEAST_BOARD_BELOW_REVIEW_PX = 340
+LEAST_BOARD_BELOW_REVIEW_PX = 380
 """One line of an analysed game's review takes its part of it."""
 
 
