@@ -9,6 +9,8 @@ from ducats.games.merchants.rules.events import (
     LoadingRefused,
     LoadingRequested,
     PriceNamed,
+    PriceRaised,
+    PriceShifted,
     RoundBegan,
 )
 
@@ -32,6 +34,8 @@ def after(memory: Memory, seat: Seat, event: Event) -> Memory:
     match event:
         case RoundBegan():
             return memory.next_turn(KEPT_ROUNDS)
+        case PriceRaised() | PriceShifted():
+            return memory.outdate(event.good)
         case LoadingRequested():
             # A permit is no bargain.
             return memory.about("" if event.permit else matter_of(event.goods))
@@ -49,7 +53,15 @@ def after(memory: Memory, seat: Seat, event: Event) -> Memory:
 
 
 RECALL: Final = Recall(
-    events=(RoundBegan, LoadingRequested, PriceNamed, LoadingRefused, GoodsLoaded),
+    events=(
+        RoundBegan,
+        PriceRaised,
+        PriceShifted,
+        LoadingRequested,
+        PriceNamed,
+        LoadingRefused,
+        GoodsLoaded,
+    ),
     questions=frozenset(
         (
             "merchants.load_request",
