@@ -229,6 +229,20 @@ def offered_price(seats: int = 3, quote: int = 900, level: int = 1) -> Bargain:
     return Bargain(seen, merchants.CounterOffer, told, gain, merchants.CounterOffer(quote))
 
 
+def dearer_price(seats: int = 3, quote: int = 900) -> Bargain:
+    """The same, but the master answers with a last price instead of a plain no."""
+    bargain = offered_price(seats, quote)
+
+    def told(said: merchants.CounterOffer, is_taken: bool) -> list[Event]:
+        *named, end = bargain.told(said, is_taken)
+        if is_taken:
+            return [*named, end]
+        last = merchants_events.PriceNamed(1, 0, 1, "final", quote - 100, False)
+        return [*named, last, merchants_events.LoadingRefused(1, 1, 0)]
+
+    return bargain._replace(told=told)
+
+
 def last_price(seats: int = 3, level: int = 1) -> Bargain:
     """A master answers the guest's offer with a price in between."""
     seen, worth, envy = ride("load_reply", 0, seats, level, quote=900, counter=100)
@@ -257,6 +271,7 @@ BARGAINS: dict[str, Callable[[], Bargain]] = {
     "offered price, four players": lambda: offered_price(4, 400),
     "offered price, a dear quote": lambda: offered_price(4, 500),
     "offered price, two players": lambda: offered_price(2, 500),
+    "offered price, a last price follows": dearer_price,
     "last price": last_price,
     "last price, four players": lambda: last_price(4),
 }

@@ -101,6 +101,17 @@ def test_merchants_the_last_price_is_the_one_that_was_refused() -> None:
     assert [each.terms for each in fold("merchants", 0, *last).refused] == [300]
 
 
+@pytest.mark.parametrize("word", ["final", "quote"])
+def test_merchants_a_master_who_names_another_price_has_refused_the_counter_offer(word: str) -> None:
+    told = [request(1), named(0, 1, "quote", 500), named(1, 0, "counter", 200), named(0, 1, word, 400)]
+    assert [(each.to, each.kind, each.terms) for each in fold("merchants", 1, *told).refused] == [
+        (0, "counter", 200)
+    ]
+    assert not fold("merchants", 0, *told).refused
+    loaded = merchants.GoodsLoaded(1, 1, 0, ("silk", "food"), 400, False)
+    assert not fold("merchants", 1, *told, loaded).refused
+
+
 def test_merchants_a_request_may_be_refused_as_a_whole() -> None:
     told = [request(1), merchants.LoadingRefused(1, 0, 1)]
     assert kinds(fold("merchants", 1, *told)) == [(0, "request", "food silk")]

@@ -43,7 +43,8 @@ def after(memory: Memory, seat: Seat, event: Event) -> Memory:
             kind = COUNTER if event.word == "counter" else QUOTE
             return memory.propose(event.other, kind, event.amount)
         case PriceNamed() if event.other == seat:
-            return memory.withdraw(event.seat)
+            # A guest who counters may still pay more; a master with another price has refused the counter.
+            return memory.withdraw(event.seat) if event.word == "counter" else memory.refuse(event.seat)
         case LoadingRefused() if event.other == seat:
             asked = memory if memory.standing else memory.propose(event.seat, REQUEST, 0)
             return asked.refuse(event.seat)
