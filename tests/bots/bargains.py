@@ -21,6 +21,8 @@ from ducats.games.merchants.evaluation.weights import Weights
 from ducats.games.merchants.rules import events as merchants_events
 from ducats.games.merchants.rules import messages as merchants
 
+BARGAINING = {"marquis": "courtier", "merchants": "shipowner"}
+"""The games in which players bargain, with the lowest level that remembers."""
 TIMES = 6
 
 
@@ -275,5 +277,3 @@ BARGAINS: dict[str, Callable[[], Bargain]] = {
     "last price": last_price,
     "last price, four players": lambda: last_price(4),
 }
-
-__all__ = ["BARGAINS", "Bargain", "after", "every_series", "series"]

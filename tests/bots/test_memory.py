@@ -5,6 +5,7 @@ from zlib import crc32
 
 import msgspec
 import pytest
+from tests.bots.bargains import BARGAINING
 from tests.bots.test_border import FORBIDDEN, reachable
 from tests.games.marquis.table import bundle
 from tests.server.test_live_game import table_of_bots
@@ -23,9 +24,6 @@ from ducats.games.merchants.rules import events as merchants
 from ducats.server.live_game import LiveGame
 from ducats.server.take_backs import TakenBack, as_input
 from ducats.study.playing import decisions, opened, plan_of
-
-BARGAINING = {"marquis": "courtier", "merchants": "shipowner"}
-
 
 # -- what is remembered ----------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.bots.bargains import (
+    BARGAINING,
     BARGAINS,
     TIMES,
     Bargain,
@@ -36,7 +37,6 @@ from ducats.games.merchants.rules.messages import (
     RequestLoading,
 )
 
-BARGAINING = {"marquis": "courtier", "merchants": "shipowner"}
 FORGETFUL = {"marquis": ["lackey", "steward"], "merchants": ["peddler", "bookkeeper"]}
 
 

@@ -5,7 +5,7 @@ from ducats.engine.messages import Seat
 from ducats.engine.play import Play
 from ducats.games.marquis.bots.memory import COUNTER, DEMAND, FEE, PRICE, PROTECTION
 from ducats.games.marquis.evaluation import Evaluation, Worths, evaluation_of
-from ducats.games.marquis.evaluation.bargaining import TOLL_POINTS, dispute, favour, gain, worth
+from ducats.games.marquis.evaluation.bargaining import dispute, favour, gain, sold, worth
 from ducats.games.marquis.rules.bargains import DEMANDED, AnswerPrice, ChooseClient, Intervene, OfferFees
 from ducats.games.marquis.rules.printed import MAX_SEATS
 from ducats.games.marquis.rules.queries import EFFECTS
@@ -74,7 +74,7 @@ def _gain_without_price(look: Evaluation, made: Proposal) -> float:
     """What the other side has of a deal before anything is paid."""
     g = look.g
     if made.kind == FEE:
-        return -TOLL_POINTS - look.envy * look.rival_danger(look.seat)
+        return sold(look, look.rival_danger(look.seat), 0.0)
     if made.kind == DEMAND:
         return look.rival_danger(made.to)
     theirs = Evaluation(g, made.to, look.weights)

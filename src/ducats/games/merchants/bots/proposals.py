@@ -34,14 +34,18 @@ def reconsider(play: Play, seat: Seat, memory: Memory, answer: int, others: list
 
 def _another_price(g: Merchants, memory: Memory, ask: MasterWord, usual: Proposal, answer: int) -> int:
     """Whoever asks for a price is told one: the same again, if the master has none that is better."""
-    envy, unit = _envy(g), g.printed.unit
-    least = max(int(ask.lowest(g)), int(_ride_worth(g) * envy / (1.0 + envy) / unit) + 1)
-    for lower in range(answer - 1, TERMS + least - 1, -1):
-        if not _is_pointless(g, memory, usual, lower):
-            return lower
-    earlier = min(each.terms for each in memory.alike(usual)) // unit
-    known = range(TERMS + max(least, earlier), answer)
-    return next((each for each in known if not _rewards_refusing(g, memory, usual, each)), answer)
+    unit = g.printed.unit
+    lower = [
+        each
+        for each in range(TERMS + int(ask.lowest(g)), answer)
+        if _masters_gain(g, (each - TERMS) * unit) > 0
+    ]
+    for each in reversed(lower):
+        if not _is_pointless(g, memory, usual, each):
+            return each
+    earlier = TERMS + min(each.terms for each in memory.alike(usual)) // unit
+    known = [each for each in lower if each >= earlier and not _rewards_refusing(g, memory, usual, each)]
+    return known[0] if known else answer
 
 
 def _riding_after_all(
@@ -51,12 +55,15 @@ def _riding_after_all(
 
     The master shall not have more of that than of taking the guest's usual offer each time.
     """
-    quote = int(progress.offer(g))
-    gained, taken = _gain(g, COUNTER, quote * g.printed.unit), _gain(g, COUNTER, usual.terms)
-    most = _ride_worth(g) / (1.0 + _envy(g)) / g.printed.unit
-    is_fair = taken <= 0 or gained <= taken * (1 + len(memory.of_a_kind(usual)))
-    offers = [each for each in sorted(answers) if TERMS <= each < TERMS + most]
-    return [*offers, ACCEPT, REFUSE] if ask.may_accept(g) and quote < most and is_fair else [*offers, REFUSE]
+    unit = g.printed.unit
+    quote = int(progress.offer(g)) * unit
+    taken = _masters_gain(g, usual.terms)
+    is_fair = taken <= 0 or _masters_gain(g, quote) <= taken * (1 + len(memory.of_a_kind(usual)))
+    pays = is_fair and ask.may_accept(g) and _guests_gain(g, quote) > 0
+    offers = [
+        each for each in sorted(answers) if each >= TERMS and _guests_gain(g, (each - TERMS) * unit) > 0
+    ]
+    return [*offers, ACCEPT, REFUSE] if pays else [*offers, REFUSE]
 
 
 def _is_pointless(g: Merchants, memory: Memory, usual: Proposal, answer: int) -> bool:
@@ -75,8 +82,17 @@ def _gain(g: Merchants, kind: str, price: int) -> float:
     """Of the other side, as far as everybody sees."""
     if kind == REQUEST:
         return 0.0
-    ride, envy = _ride_worth(g), _envy(g)
-    return ride - (1.0 + envy) * price if kind == QUOTE else (1.0 + envy) * price - envy * ride
+    return _guests_gain(g, price) if kind == QUOTE else _masters_gain(g, price)
+
+
+def _guests_gain(g: Merchants, price: int) -> float:
+    """The ride, less the price, which a rival has."""
+    return _ride_worth(g) - (1.0 + _envy(g)) * price
+
+
+def _masters_gain(g: Merchants, price: int) -> float:
+    """The price, which a rival has no more, less what the ride is worth to that rival."""
+    return (1.0 + _envy(g)) * price - _envy(g) * _ride_worth(g)
 
 
 def _proposal(g: Merchants, answer: int) -> Proposal | None:
