@@ -89,7 +89,7 @@ def test_a_holdout_refuses_every_other_deal() -> None:
 
 def test_the_forgetful_play_as_their_level_without_its_memory() -> None:
     met = SERIES["offered fee"]()
-    memory = Memory(refused=(Proposal(0, "fee", "protection", 1, 0),))
+    memory = Memory(refused=(Proposal(0, "fee", "protection", 1),))
     courtier = make("marquis", "courtier")
     usual = courtier.choose(met.view, Rng("x"))
     assert courtier.choose_remembering(met.view, memory, Rng("x")) != usual

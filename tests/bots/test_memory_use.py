@@ -119,9 +119,9 @@ def test_nor_once_there_is_more_or_less_to_lose(bargain: Callable[[int], Bargain
 def test_what_was_refused_counts_no_more_than_what_would_be_named_now() -> None:
     """Terms are what the other player gains; those of 50 were worth less to them when they refused."""
     memory = Memory().propose(1, "fee", 50).refuse(1)
-    rewards = [memory.rewards_refusing(Proposal(1, "fee", "", terms, 0), 10, float) for terms in (20, 21)]
+    rewards = [memory.rewards_refusing(Proposal(1, "fee", "", terms), 10, float) for terms in (20, 21)]
     assert rewards == [False, True]
-    assert not memory.rewards_refusing(Proposal(1, "fee", "", 60, 0), -10, float), "they are right to refuse"
+    assert not memory.rewards_refusing(Proposal(1, "fee", "", 60), -10, float), "they are right to refuse"
 
 
 def test_a_price_is_named_anew_once_the_market_has_moved() -> None:
@@ -134,7 +134,7 @@ def test_a_price_is_named_anew_once_the_market_has_moved() -> None:
 def test_refusing_pays_no_more_than_the_usual_price_does_now(level: int, refused: int) -> None:
     """Whatever has moved the market: the wagon may stand in another city."""
     bargain, shipowner = quoted_price(3, level), make("merchants", "shipowner")
-    memory = Memory(refused=(Proposal(1, "quote", "food food", refused, 0),))
+    memory = Memory(refused=(Proposal(1, "quote", "food food", refused),))
     usual = shipowner.choose(bargain.view, Rng("x"))
     named = shipowner.choose_remembering(bargain.view, memory, Rng("x"))
     assert isinstance(named, QuotePrice)
@@ -158,7 +158,7 @@ def test_more_is_offered_where_it_is_still_worth_it_and_then_no_more() -> None:
 
 def test_whoever_has_refused_several_times_is_left_alone() -> None:
     bargain = BARGAINS["offered fee"]()
-    refused = tuple(Proposal(0, "fee", "something else", 0, 0) for _ in range(PATIENCE))
+    refused = tuple(Proposal(0, "fee", "something else", 0) for _ in range(PATIENCE))
     courtier = make("marquis", "courtier")
     assert courtier.choose_remembering(bargain.view, Memory(refused=refused[:1]), Rng("x")) != OfferNothing()
     assert courtier.choose_remembering(bargain.view, Memory(refused=refused), Rng("x")) == OfferNothing()
@@ -170,9 +170,9 @@ def test_another_player_and_another_matter_are_not_meant() -> None:
     usual = shipowner.choose(bargain.view, Rng("x"))
     assert isinstance(usual, CounterOffer)
     for strange in (
-        Proposal(2, "counter", "food food", 900, 0),
-        Proposal(0, "quote", "food food", 900, 0),
-        Proposal(0, "counter", "food silk", 900, 0),
+        Proposal(2, "counter", "food food", 900),
+        Proposal(0, "quote", "food food", 900),
+        Proposal(0, "counter", "food silk", 900),
     ):
         assert shipowner.choose_remembering(bargain.view, Memory(refused=(strange,)), Rng("x")) == usual
 
@@ -181,7 +181,7 @@ def test_a_guest_pays_a_quote_that_is_worth_it_once_offers_are_refused() -> None
     bargain = offered_price(4, 400)
     shipowner = make("merchants", "shipowner")
     assert isinstance(shipowner.choose(bargain.view, Rng("x")), CounterOffer)
-    refused = tuple(Proposal(0, "counter", "wine", 100, 0) for _ in range(PATIENCE))
+    refused = tuple(Proposal(0, "counter", "wine", 100) for _ in range(PATIENCE))
     answer = shipowner.choose_remembering(bargain.view, Memory(refused=refused), Rng("x"))
     assert isinstance(answer, Accept)
 
@@ -191,7 +191,7 @@ def test_a_master_who_names_no_price_is_not_asked_again() -> None:
     shipowner = make("merchants", "shipowner")
     asked = shipowner.choose(seen, Rng("x"))
     assert isinstance(asked, RequestLoading)
-    refused = tuple(Proposal(0, "request", goods, 0, 0) for goods in ("food", "food food"))
+    refused = tuple(Proposal(0, "request", goods, 0) for goods in ("food", "food food"))
     assert shipowner.choose_remembering(seen, Memory(refused=refused), Rng("x")) == PassLoading()
 
 

@@ -31,7 +31,8 @@ class Proposal(msgspec.Struct, frozen=True):
     """What was at stake; terms for something else do not compare."""
     terms: int
     """As the game counts them."""
-    turn: int
+    turn: int = 0
+    """When it was made; of no account before that."""
 
 
 class Memory(msgspec.Struct, frozen=True, omit_defaults=True):

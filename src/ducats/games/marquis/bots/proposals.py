@@ -57,16 +57,16 @@ def _proposal(g: Marquis, answer: int) -> Proposal | None:
     ask = g.ask()
     match ask:
         case OfferFees() if answer >= TERMS:
-            return Proposal(ask.other, FEE, PROTECTION, answer - TERMS, 0)
+            return Proposal(ask.other, FEE, PROTECTION, answer - TERMS)
         case ChooseClient() if answer >= DEMANDED:
             code, client = divmod(answer - DEMANDED, MAX_SEATS)
-            return Proposal(client, DEMAND, PROTECTION, code, 0)
+            return Proposal(client, DEMAND, PROTECTION, code)
         case Intervene() if answer >= TERMS:
-            return Proposal(ask.other, PRICE, EFFECTS[dispute(g).effect], answer - TERMS, 0)
+            return Proposal(ask.other, PRICE, EFFECTS[dispute(g).effect], answer - TERMS)
         case AnswerPrice() if answer != REFUSE:
             # To pay the price is to offer as much.
             code = ask.standing if answer == ACCEPT else answer - TERMS
-            return Proposal(ask.other, COUNTER, EFFECTS[dispute(g).effect], code, 0)
+            return Proposal(ask.other, COUNTER, EFFECTS[dispute(g).effect], code)
     return None
 
 

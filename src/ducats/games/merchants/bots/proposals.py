@@ -101,11 +101,11 @@ def _proposal(g: Merchants, answer: int) -> Proposal | None:
         permit, bundle = divmod(answer, BUNDLE_COUNT)
         if permit or bundle == NOTHING:
             return None
-        return Proposal(int(g.master(progress.wagon(g))), REQUEST, matter_of(_goods(bundle)), 0, 0)
+        return Proposal(int(g.master(progress.wagon(g))), REQUEST, matter_of(_goods(bundle)), 0)
     if isinstance(ask, PriceWord) and answer >= TERMS:
         kind = COUNTER if isinstance(ask, GuestWord) else QUOTE
         matter = matter_of(_goods(int(progress.bundle(g))))
-        return Proposal(int(ask.other(g)), kind, matter, (answer - TERMS) * g.printed.unit, 0)
+        return Proposal(int(ask.other(g)), kind, matter, (answer - TERMS) * g.printed.unit)
     return None
 
 
