@@ -628,8 +628,8 @@ merchants-hint-receives = { $amount } Florin von der Bank.
 merchants-hint-upkeep = Repräsentationskosten: { $upkeep }.
 merchants-hint-credit = { $amount } jetzt, { $back } beim Zurückzahlen.
 merchants-hint-rises = { merchants-level }: { $upkeep } Kosten in der nächsten Runde.
-merchants-means-end-purchase = Was du jetzt nicht kaufst, kannst du nächste Runde kaufen.
-merchants-means-bid = Eine Stufe kostet jetzt { $step_cost }.
+merchants-means-end-purchase = Was du jetzt nicht kaufst, kannst du später kaufen.
+merchants-means-bid = Eine Stufe im Stand kostet jetzt { $step_cost }.
 merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
     [none] Du hast hier keine Waren zu laden: Als Lademeister verdienst du, was die anderen fürs Mitladen zahlen.
    *[other] { "" }
