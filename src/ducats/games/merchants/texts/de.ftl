@@ -945,9 +945,9 @@ merchants-option-open-money-help = Alle sehen, wie viel Geld die anderen haben.
 ## Fertige Regeln: alle Optionen einer Anleitung
 
 merchants-preset-1999 = Ausgabe von 1999
-merchants-preset-1999-help = Wagen in Paris, Köln und Genua; für alle von Anfang an zwei Investitionskarten und keine Investitionsphase; weniger Einflusskarten, mehr Kredite, und Felder dürfen verfallen.
+merchants-preset-1999-help = Andere Städte für die Wagen; alle haben von Anfang an Investitionskarten, und es gibt keine Investitionsphase; weniger Einflusskarten, mehr Kredite, und Felder dürfen verfallen.
 merchants-preset-2010 = Ausgabe von 2010
-merchants-preset-2010-help = Wagen in Paris, Köln und Wien; Investitionskarten werden Runde für Runde versteigert; alle Einflusskarten, wenige Kredite, und ein Wagen fährt genau so weit, wie das Plättchen sagt.
+merchants-preset-2010-help = Investitionskarten werden Runde für Runde versteigert; alle Einflusskarten, wenige Kredite, und ein Wagen fährt genau so weit, wie das Plättchen sagt.
 
 bot-names-merchants = Agnes, Bartolo, Cornelia, Dietrich
 bot-level-merchants-random = Zufall

@@ -942,9 +942,9 @@ merchants-option-open-money-help = Iedereen ziet hoeveel iedereen heeft.
 ## Kant-en-klare regels: alle opties van één spelregelboekje
 
 merchants-preset-1999 = Uitgave van 1999
-merchants-preset-1999-help = Wagens in Parijs, Keulen en Genua; ieder vanaf het begin twee investeringskaarten en geen investeringsfase; minder invloedskaarten, meer kredieten, en je mag van velden afzien.
+merchants-preset-1999-help = Andere steden voor de wagens; iedereen heeft vanaf het begin investeringskaarten en er is geen investeringsfase; minder invloedskaarten, meer kredieten, en je mag van velden afzien.
 merchants-preset-2010 = Uitgave van 2010
-merchants-preset-2010-help = Wagens in Parijs, Keulen en Wenen; investeringskaarten worden elke ronde geveild; alle invloedskaarten, weinig kredieten, en een wagen gaat precies zo ver als het fiche zegt.
+merchants-preset-2010-help = Investeringskaarten worden elke ronde geveild; alle invloedskaarten, weinig kredieten, en een wagen gaat precies zo ver als het fiche zegt.
 
 bot-names-merchants = Agnes, Bartolo, Cornelia, Diederik
 bot-level-merchants-random = Toeval
