@@ -21,6 +21,7 @@ from ducats.engine import messages as engine
 from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.rules import Meta, Rules
 from ducats.games import GAMES
+from ducats.games.merchants.rules.printed import PRINTED
 from ducats.puzzles import messages as puzzles
 from ducats.review import judging
 from ducats.review import messages as review
@@ -294,6 +295,15 @@ def plan_file(game: str, plan: msgspec.Struct) -> str:
     return f"{HEADER}\n{imported}\nexport const PRINTED: {kind} = {printed};\n"
 
 
+def courier_starts() -> str:
+    """A view tells where the courier of Merchants is, but a picture of the empty board has none."""
+    names = {number: name for name, number in PRINTED.roads.numbers.items()}
+    return (
+        "\n/** Where the courier begins on the printed board. */\n"
+        f"export const COURIER_STARTS = {_quoted(names[PRINTED.courier])};\n"
+    )
+
+
 def files() -> Iterator[tuple[str, str]]:
     """Every file of web/src/protocol with its text."""
     modules = _modules()
@@ -304,7 +314,8 @@ def files() -> Iterator[tuple[str, str]]:
     for game, rules in GAMES.items():
         plan = rules.plan(None)
         if plan is not None:
-            yield f"{game}.plan.ts", plan_file(game, plan)
+            more = courier_starts() if game == "merchants" else ""
+            yield f"{game}.plan.ts", plan_file(game, plan) + more
     yield "events.ts", events_file()
     yield "figures.ts", figures_file()
     values = ", ".join(_quoted(emote) for emote in wire_socket.EMOTES)

@@ -12,13 +12,15 @@ const COMMENTS = /^#.*\n/gm;
 /** What the rules page says of an option; scripts/rules_pages.py writes it there. */
 const OF_THE_RULES_PAGE = /^ +\.page = .*\n/gm;
 
-/** The catalogues as the browser needs them: without comments, and without what others say. */
+/** The catalogues as the browser needs them: without comments and needless blanks, and without what others say. */
 export const shortened = (text: string): string =>
   text
     .replace(COMMENTS, '')
     .replace(OF_THE_TERMINAL, '')
     .replace(OF_THE_RULES_PAGE, '')
-    .replace(/\n{2,}/g, '\n');
+    .replace(/\n{2,}/g, '\n')
+    .replace(/^[ \t]+/gm, ' ')
+    .replace(/\{ +| +\}/g, (blank) => blank.trim());
 
 const MESSAGE = /^[a-z-]+.*\n(?:[ \t}].*\n|\n(?=[ \t}]))*/gm;
 const OF_THE_SHELF = /^(?:game|bot)-/;

@@ -5,6 +5,7 @@ from tests.bots.bargains import BARGAINS as SERIES
 
 from ducats.adapters.table import Table
 from ducats.arena import one_against, play_match, summarise
+from ducats.arena.entrants import check_entrant
 from ducats.arena.odd_players import (
     AlwaysDeals,
     Bully,
@@ -19,6 +20,7 @@ from ducats.arena.odd_players import (
     bargain,
 )
 from ducats.bots.memory import Memory, Proposal
+from ducats.engine.errors import BadOptions
 from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.games.levels import make, stand_in
@@ -87,11 +89,26 @@ def test_a_holdout_refuses_every_other_deal() -> None:
 
 def test_the_forgetful_play_as_their_level_without_its_memory() -> None:
     met = SERIES["offered fee"]()
-    memory = Memory(refused=(Proposal(0, "fee", "protection", 1, 0),))
+    memory = Memory(refused=(Proposal(0, "fee", "protection", 1),))
     courtier = make("marquis", "courtier")
     usual = courtier.choose(met.view, Rng("x"))
     assert courtier.choose_remembering(met.view, memory, Rng("x")) != usual
     assert Forgetful("courtier").choose_remembering(met.view, memory, Rng("x")) == usual
+
+
+def test_the_forgetful_level_must_exist_before_the_first_game() -> None:
+    name = f"{Forgetful.__module__}:Forgetful"
+    check_entrant("marquis", f"{name}@courtier")
+    for game, level in [("marquis", "shipowner"), ("merchants", "shipowner@20"), ("merchants", "typo")]:
+        with pytest.raises(BadOptions) as caught:
+            check_entrant(game, f"{name}@{level}")
+        assert caught.value.code == "no_such_bot"
+
+
+def test_the_forgetful_tell_how_many_simulations_they_made() -> None:
+    bot = Forgetful("duchess@20")
+    bot.choose(SERIES["countered price"]().view, Rng("x"))
+    assert bot.simulations == 20
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,8 @@ from ducats.games.merchants.evaluation.weights import Weights
 from ducats.games.merchants.rules import events as merchants_events
 from ducats.games.merchants.rules import messages as merchants
 
+BARGAINING = {"marquis": "courtier", "merchants": "shipowner"}
+"""The games in which players bargain, with the lowest level that remembers."""
 TIMES = 6
 
 
@@ -35,6 +37,8 @@ class Bargain(NamedTuple):
     """Of the other side, if the proposal is taken."""
     standing: Action | None = None
     """What it would be to propose what the other side has named: if the bot accepts that."""
+    before: tuple[Event, ...] = ()
+    """What everybody hears before it."""
 
 
 def after(bargain: Bargain, memory: Memory, events: Sequence[Event]) -> Memory:
@@ -48,10 +52,11 @@ def after(bargain: Bargain, memory: Memory, events: Sequence[Event]) -> Memory:
     return memory
 
 
-def series(bargain: Bargain, bot: Bot, answers: Sequence[bool]) -> tuple[list[Action], float]:
+def series(bargains: Sequence[Bargain], bot: Bot, answers: Sequence[bool]) -> tuple[list[Action], float]:
     """What the bot says each time, and what the other side has gained in the end."""
     memory, said, gained = BLANK, [], 0.0
-    for is_taken in answers:
+    for bargain, is_taken in zip(bargains, answers, strict=True):
+        memory = after(bargain, memory, bargain.before)
         action = bot.choose_remembering(bargain.view, memory, Rng("series"))
         said.append(action)
         told: list[Event] = []
@@ -65,9 +70,10 @@ def series(bargain: Bargain, bot: Bot, answers: Sequence[bool]) -> tuple[list[Ac
     return said, gained
 
 
-def every_series(bargain: Bargain, bot: Bot) -> dict[tuple[bool, ...], float]:
+def every_series(bargains: Sequence[Bargain], bot: Bot) -> dict[tuple[bool, ...], float]:
     """What every way of taking and refusing brings."""
-    return {answers: series(bargain, bot, answers)[1] for answers in product((True, False), repeat=TIMES)}
+    every = product((True, False), repeat=len(bargains))
+    return {answers: series(bargains, bot, answers)[1] for answers in every}
 
 
 def next_turn(seen: View) -> list[Event]:
@@ -96,9 +102,9 @@ def offered_fee(coins: int = 6) -> Bargain:
     return Bargain(seen, marquis.OfferFee, told, gain)
 
 
-def demanded_fee() -> Bargain:
+def demanded_fee(coins: int = 6) -> Bargain:
     """The Countess of player 0 may demand something of player 1."""
-    g = at("| T M | K", coins=[0, 6, 0], hands="C K S H")
+    g = at("| T M | K", coins=[0, coins, 0], hands="C K S H")
     play(g, 0, marquis.LayCard("C"))
     g.apply(1, marquis.Allow())
     while g.ask().question == "marquis.offer_fee":
@@ -119,9 +125,9 @@ def demanded_fee() -> Bargain:
     return Bargain(view(g, 0), marquis.DemandFee, told, gain)
 
 
-def countered_price() -> Bargain:
-    """The Prosecutor of player 2 has named a price to player 0, who may offer less."""
-    g = at("| T M | H S", coins=[3, 5, 0], hands="A K S C | V K H C")
+def countered_price(coins: int = 5) -> Bargain:
+    """The Prosecutor of player 2 has named a price to player 0, who may offer less; the victim has coins."""
+    g = at("| T M | H S", coins=[3, coins, 0], hands="A K S C | V K H C")
     play(g, 0, marquis.LayCard("A"))
     play(g, 0, marquis.Assassinate(1))
     g.apply(1, marquis.PlayVeto())
@@ -170,8 +176,11 @@ MERCHANTS = find("merchants")
 GOODS = ("food", "food")
 
 
-def ride(question: str, seat: int, seats: int, **talk: int) -> tuple[View, float, float]:
-    """Player 1 asks player 0 for a ride: the view, its worth, and how much rivals' gains count."""
+def ride(question: str, seat: int, seats: int, level: int = 1, **talk: int) -> tuple[View, float, float]:
+    """Player 1 asks player 0 for a ride: the view, its worth, and how much rivals' gains count.
+
+    `level`: that of the price of the goods.
+    """
     position = {
         "question": question,
         "seat": seat,
@@ -181,6 +190,7 @@ def ride(question: str, seat: int, seats: int, **talk: int) -> tuple[View, float
             {"at": "WIE"},
         ],
         "stores": [{}, {"PAR": {"food": 2}}, *[{}] * (seats - 2)],
+        "prices": {"food": level},
         "loading": {"wagon": 1, "guest": 1, "goods": list(GOODS), **talk},
     }
     g: Any = MERCHANTS.set_up(seats, MERCHANTS.read_options({}), position)
@@ -195,9 +205,9 @@ def _answered(proposer: int, price: int, is_taken: bool, *named: Event) -> list[
     return [asked, *named, merchants_events.LoadingRefused(1, 1 - proposer, proposer)]
 
 
-def quoted_price(seats: int = 3) -> Bargain:
+def quoted_price(seats: int = 3, level: int = 1) -> Bargain:
     """The master names a price to a guest."""
-    seen, worth, envy = ride("load_quote", 0, seats)
+    seen, worth, envy = ride("load_quote", 0, seats, level)
 
     def told(said: merchants.QuotePrice, is_taken: bool) -> list[Event]:
         named = merchants_events.PriceNamed(1, 0, 1, "quote", said.amount, False)
@@ -206,9 +216,9 @@ def quoted_price(seats: int = 3) -> Bargain:
     return Bargain(seen, merchants.QuotePrice, told, lambda said: worth - (1.0 + envy) * said.amount)
 
 
-def offered_price(seats: int = 3, quote: int = 900) -> Bargain:
+def offered_price(seats: int = 3, quote: int = 900, level: int = 1) -> Bargain:
     """A guest offers less than the master's quote."""
-    seen, worth, envy = ride("load_answer", 1, seats, quote=quote)
+    seen, worth, envy = ride("load_answer", 1, seats, level, quote=quote)
 
     def told(said: merchants.CounterOffer, is_taken: bool) -> list[Event]:
         named = merchants_events.PriceNamed(1, 0, 1, "quote", quote, False)
@@ -221,9 +231,23 @@ def offered_price(seats: int = 3, quote: int = 900) -> Bargain:
     return Bargain(seen, merchants.CounterOffer, told, gain, merchants.CounterOffer(quote))
 
 
-def last_price(seats: int = 3) -> Bargain:
+def dearer_price(seats: int = 3, quote: int = 900) -> Bargain:
+    """The same, but the master answers with a last price instead of a plain no."""
+    bargain = offered_price(seats, quote)
+
+    def told(said: merchants.CounterOffer, is_taken: bool) -> list[Event]:
+        *named, end = bargain.told(said, is_taken)
+        if is_taken:
+            return [*named, end]
+        last = merchants_events.PriceNamed(1, 0, 1, "final", quote - 100, False)
+        return [*named, last, merchants_events.LoadingRefused(1, 1, 0)]
+
+    return bargain._replace(told=told)
+
+
+def last_price(seats: int = 3, level: int = 1) -> Bargain:
     """A master answers the guest's offer with a price in between."""
-    seen, worth, envy = ride("load_reply", 0, seats, quote=900, counter=100)
+    seen, worth, envy = ride("load_reply", 0, seats, level, quote=900, counter=100)
 
     def told(said: merchants.FinalPrice, is_taken: bool) -> list[Event]:
         named = [
@@ -249,8 +273,7 @@ BARGAINS: dict[str, Callable[[], Bargain]] = {
     "offered price, four players": lambda: offered_price(4, 400),
     "offered price, a dear quote": lambda: offered_price(4, 500),
     "offered price, two players": lambda: offered_price(2, 500),
+    "offered price, a last price follows": dearer_price,
     "last price": last_price,
     "last price, four players": lambda: last_price(4),
 }
-
-__all__ = ["BARGAINS", "Bargain", "after", "every_series", "series"]

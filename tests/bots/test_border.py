@@ -1,4 +1,4 @@
-"""What keeps a bot honest: it is given a view and nothing else, and no view leads to the real table."""
+"""What keeps a bot honest: it is given a view and its memory, and no view leads to the real table."""
 
 import gc
 import inspect

@@ -1,9 +1,11 @@
 """What bots remember of their bargains: who refused what, from what their seat was told."""
 
 from typing import Any
+from zlib import crc32
 
 import msgspec
 import pytest
+from tests.bots.bargains import BARGAINING
 from tests.bots.test_border import FORBIDDEN, reachable
 from tests.games.marquis.table import bundle
 from tests.server.test_live_game import table_of_bots
@@ -14,7 +16,7 @@ from ducats.engine.driver import Driver
 from ducats.engine.messages import Event, View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
-from ducats.games import GAMES, find, samples
+from ducats.games import GAMES, find
 from ducats.games.levels import make
 from ducats.games.marquis.rules import events as marquis
 from ducats.games.memories import EventLog, memory_for, recall_of
@@ -22,9 +24,6 @@ from ducats.games.merchants.rules import events as merchants
 from ducats.server.live_game import LiveGame
 from ducats.server.take_backs import TakenBack, as_input
 from ducats.study.playing import decisions, opened, plan_of
-
-BARGAINING = {"marquis": "courtier", "merchants": "shipowner"}
-
 
 # -- what is remembered ----------------------------------------------------------------------------
 
@@ -101,6 +100,17 @@ def test_merchants_the_last_price_is_the_one_that_was_refused() -> None:
     assert [each.terms for each in fold("merchants", 0, *last).refused] == [300]
 
 
+@pytest.mark.parametrize("word", ["final", "quote"])
+def test_merchants_a_master_who_names_another_price_has_refused_the_counter_offer(word: str) -> None:
+    told = [request(1), named(0, 1, "quote", 500), named(1, 0, "counter", 200), named(0, 1, word, 400)]
+    assert [(each.to, each.kind, each.terms) for each in fold("merchants", 1, *told).refused] == [
+        (0, "counter", 200)
+    ]
+    assert not fold("merchants", 0, *told).refused
+    loaded = merchants.GoodsLoaded(1, 1, 0, ("silk", "food"), 400, False)
+    assert not fold("merchants", 1, *told, loaded).refused
+
+
 def test_merchants_a_request_may_be_refused_as_a_whole() -> None:
     told = [request(1), merchants.LoadingRefused(1, 0, 1)]
     assert kinds(fold("merchants", 1, *told)) == [(0, "request", "food silk")]
@@ -145,22 +155,45 @@ def random_game(
     return driver, told, asked
 
 
-@pytest.mark.parametrize("game", BARGAINING)
-def test_a_seat_remembers_only_what_it_was_told(game: str) -> None:
-    """Two worlds that look the same to a seat told it the same: then it remembers the same."""
-    recall, met = recall_of(game), 0
+def otherwise(event: Event, seat: int) -> Event:
+    """What could have happened as well, as far as a seat is told."""
+    heard = event.seen_by(seat)
+    hidden = [name for name in event.__struct_fields__ if getattr(event, name) != getattr(heard, name)]
+    other = msgspec.structs.replace(event, **{name: getattr(event, name) + 100 for name in hidden})
+    assert other.seen_by(seat) == heard
+    return other
+
+
+def keep_everything(memory: Memory, seat: int, event: Event) -> Memory:
+    return memory.about(str(crc32(f"{memory.matter} {event}".encode())))
+
+
+def test_a_seat_remembers_only_what_it_was_told() -> None:
+    """Two games that a seat cannot tell apart: then it remembers the same."""
+    recall = recall_of("merchants")
     assert recall is not None
-    for number in range(4):
-        _, told, _ = random_game(game, f"told {number}", samples(game).secretive)
-        events = [event for moment in told for event in moment]
+    curious = recall._replace(after=keep_everything)
+    met = hidden = 0
+    for number in range(2):
+        _, told, _ = random_game("merchants", f"told {number}", {"private_negotiation": True})
+        events = [event for moment in told for event in moment if isinstance(event, recall.events)]
         for seat in range(3):
-            heard = [event.seen_by(seat) for event in events]
-            for end in range(0, len(events), 25):
+            others = [otherwise(event, seat) for event in events]
+            hidden += sum(event != other for event, other in zip(events, others, strict=True))
+            assert curious.fold(seat, events) == curious.fold(seat, others)
+            for end in range(0, len(events), 10):
                 memory = recall.fold(seat, events[:end])
-                assert memory == recall.fold(seat, heard[:end])
+                assert memory == recall.fold(seat, others[:end])
                 assert not [part for part in reachable(memory) if isinstance(part, FORBIDDEN)]
                 met += bool(memory.refused)
     assert met > 5
+    assert hidden > 20
+
+
+def test_marquis_what_is_remembered_was_said_aloud() -> None:
+    recall = recall_of("marquis")
+    assert recall is not None
+    assert all(kind.seen_by is Event.seen_by for kind in recall.events)
 
 
 def test_a_price_that_others_name_in_private_is_no_part_of_it() -> None:

@@ -104,6 +104,21 @@ def test_half_way_is_the_middle(amount: int, why: str) -> None:
         assert reason(RULES.view(g, 0), price) == why
 
 
+@pytest.mark.parametrize(
+    ("amount", "why"), [(100, ""), (200, ""), (300, ""), (400, "usual-fee"), (500, "sells-well")]
+)
+def test_only_a_usual_fee_is_called_so(amount: int, why: str) -> None:
+    position = {
+        "question": "load_quote",
+        "seat": 0,
+        "loading": {"wagon": 1, "guest": 1, "goods": ["food", "food"]},
+        "wagons": [{"at": "PAR", "master": 0}, {"at": "KOL"}, {"at": "WIE"}],
+        "stores": [{}, {"PAR": {"food": 2}}, {}],
+    }
+    g = RULES.set_up(3, RULES.read_options({}), position)
+    assert reason(RULES.view(g, 0), QuotePrice(amount)) == why
+
+
 def test_other_actions_have_no_reason() -> None:
     others = [pair for pair in evening(0)[1] if not isinstance(pair[1], Reasoned)]
     assert others

@@ -7,10 +7,11 @@ from typing import Any, Literal
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute
 from tests.e2e.asked import TABLE, welcomes
 from tests.e2e.sitting import violations
 
+from ducats.games import find
 from ducats.server.wire_socket import Welcome
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
@@ -178,23 +179,34 @@ COVERED = """() => {
   return boxes('.cart').flatMap(([cart, one]) => boxes('.placard').flatMap(([placard, other]) => {
     const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-    return across > 2 && down > 2 ? [`${cart.dataset.at} on ${placard.ariaLabel}`] : [];
+    return across > 2 && down > 2
+      ? [`${cart.dataset.at} on ${placard.ariaLabel}: ${across.toFixed()}x${down.toFixed()}`] : [];
   }));
 }"""
 
 
-@pytest.mark.parametrize("size", [(1024, 768), LAPTOP, (2560, 1440)])
-def test_loaded_wagons_stand_clear_of_colognes_placard(page: Page, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_loaded_wagons_stand_clear_of_the_placards_on_every_space(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     welcome = welcomes("merchants")["merchants.climb"]
     teller = Teller(page, welcome)
     page.goto(f"/table/{TABLE}")
-    page.locator("[data-at=wagon-1]").wait_for()
+    page.locator(".table[data-question]").wait_for()
     replace = msgspec.structs.replace
     view: Any = welcome.view
-    for space in ("d1", "d2", "d3", "c1"):
-        cargo: tuple[dict[str, int], ...] = ({"wine": 2, "silk": 1}, {"iron": 2}, {"salt": 1}, {})
-        loaded = replace(view.wagons[0], at=space, cargo=cargo, master=1)
-        teller.tell(replace(welcome, view=replace(view, wagons=(loaded, *view.wagons[1:]))))
-        expect(page.locator("[data-at=wagon-1]")).to_contain_text(f"space {space}")
-        assert page.evaluate(COVERED) == [], space
+    plan: Any = find("merchants").plan(None)
+    cargo: tuple[dict[str, int], ...] = ({"wine": 2, "silk": 1}, {"iron": 2}, {"salt": 1}, {})
+    spaces = [space.id for space in plan.spaces]
+    third = len(spaces) // 3
+    found: list[str] = []
+    # Each wagon goes through a third of them.
+    for number, at in enumerate((spaces[n::third] for n in range(third)), view.question.number + 1):
+        wagons = [
+            replace(wagon, at=space, cargo=cargo, master=1)
+            for wagon, space in zip(view.wagons, at, strict=True)
+        ]
+        told = replace(view, question=replace(view.question, number=number), wagons=tuple(wagons))
+        teller.tell(replace(welcome, view=told))
+        page.locator(f".table[data-question='{number}']").wait_for()
+        found += [f"{at}: {each}" for each in page.evaluate(COVERED)]
+    assert found == [], "\n".join(found)

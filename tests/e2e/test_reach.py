@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import Page, Request
 from tests.e2e.sitting import sit_at_new_table
 
+from ducats.texts import LANGUAGES
+
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 
 TABLES = {"musketeers": "page", "marquis": "lackey", "marracash": "porter", "merchants": "peddler"}
@@ -24,7 +26,7 @@ COVERED = """() => [...document.querySelectorAll('main button, main summary')].f
 
 def sit_at(page: Page, game: str) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now").first.wait_for()
+    page.locator("main button").first.wait_for()
     bots = [None, TABLES[game], TABLES[game]]
     wanted = {"game": game, "seats": 3, "bots": bots, "public": False, "options": {}, "data": None}
     sit_at_new_table(page, wanted)
@@ -38,14 +40,16 @@ def test_no_button_is_covered(page: Page, game: str, width: int, height: int) ->
     assert page.evaluate(COVERED) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TABLES)
-def test_the_scripts_of_a_table_stay_small(page: Page, game: str) -> None:
+def test_the_scripts_of_a_table_stay_small(page: Page, game: str, language: str) -> None:
     sizes: dict[str, int] = {}
 
     def note(request: Request) -> None:
         if request.url.endswith(".js"):
             sizes[request.url] = max(request.sizes()["responseBodySize"], sizes.get(request.url, 0))
 
+    page.add_init_script(f"localStorage.setItem('ducats.settings', '{{\"language\": \"{language}\"}}')")
     page.on("requestfinished", note)
     sit_at(page, game)
     page.wait_for_load_state("networkidle")

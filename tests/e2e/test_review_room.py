@@ -1,64 +1,20 @@
-"""What else there is to a review: lots and sealed answers, notes that travel by link, another language.
+"""What else there is to a review: lots and sealed answers, notes that travel by link, another language."""
 
-The analyses are prepared here, from few games, and handed to the page in place of the server's.
-"""
-
-import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.reviewing import analysed, bring, played
 from tests.e2e.sitting import violations
 
-from ducats.engine.driver import Driver
-from ducats.engine.record import Record, new_header, write
-from ducats.engine.rng import Rng
-from ducats.games import find
-from ducats.review.analyst import Analyst, Effort
+from ducats.engine.record import Record
+from ducats.review.analyst import Effort
 from ducats.review.messages import Analysis, Auction, Bidder, Mixed
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
-
-
-def played(game: str) -> Record:
-    """By lot, between two."""
-    rules, dice = find(game), Rng("room")
-    header = new_header(rules, 2, "room", rules.meta.shortest, players=("Ann", "Bob"))
-    driver, _ = Driver.begin(rules, header, "room")
-    while not driver.play.is_over():
-        seat = driver.play.waiting_for()[0]
-        driver.apply(seat, driver.play.say(seat, dice.choice(driver.play.legal(seat))))
-    return driver.record()
-
-
-def analysed(record: Record, effort: Effort) -> Analysis:
-    analyst = Analyst(find(record.header.game), record, "few")
-    for _ in analyst.work(effort):
-        pass
-    return analyst.analysis()
-
-
-def bring(page: Page, record: Record, analysis: Analysis, folder: Path) -> str:
-    """To the replay of a record, whose analysis is there; its address."""
-
-    def answer(body: bytes) -> Callable[[Route], None]:
-        return lambda route: route.fulfill(body=body, content_type="application/json")
-
-    done = {"status": "done", "done": 1, "total": 1, "version": 2}
-    page.context.route(re.compile(r"/api/tables/[^/]+/review$"), answer(json.dumps(done).encode()))
-    page.context.route(
-        re.compile(r"/api/tables/[^/]+/review/analysis$"), answer(msgspec.json.encode(analysis))
-    )
-    file = folder / "game.jsonl"
-    file.write_bytes(write(record))
-    page.goto("/replay")
-    page.locator("input[type=file]").set_input_files(file)
-    expect(page.get_by_role("region", name="In short").get_by_role("term")).to_have_count(3)
-    return page.url.partition("#")[0]
 
 
 def with_a_lot(analysis: Analysis) -> Analysis:
@@ -160,12 +116,15 @@ def test_the_room_speaks_german_and_fits_a_phone(
     page.goto("/")
     page.goto(f"{game}#moment=3")
     short = page.get_by_role("region", name="In Kürze")
+    expect(short).to_have_text(re.compile(r"In Kürze Vor allem .+ gingen von \d+\s% auf \d+\s%"))
+    expect(short.get_by_role("term")).to_have_count(0)
+    short.get_by_text("In Kürze").click()
     expect(short.get_by_role("term").first).to_have_text("Was hat die Partie entschieden?")
     lines = short.get_by_role("definition").all_inner_texts()
     assert re.search(r"gingen von \d+\s% auf \d+\s%", lines[0])
     box = short.get_by_role("definition").last.bounding_box()
     assert box is not None
-    assert box["y"] < 740, "all three answers begin on the first screen"
+    assert box["y"] < 740, "opened, all three answers begin on the first screen"
     review = page.get_by_role("region", name="Analyse")
     review.get_by_text("Von hier weiterspielen", exact=True).click()
     expect(review.get_by_role("button", name=re.compile("Moment 3"))).to_be_visible()

@@ -238,6 +238,12 @@ def test_french_marks_stand_off_by_a_no_break_space(file: str) -> None:
     assert [line for line in source.splitlines() if not line.startswith("#") and loose.search(line)] == []
 
 
+@ANY_FILE
+def test_german_percent_signs_stand_off_by_a_no_break_space(file: str) -> None:
+    source = catalogues("de")[file].read_text(encoding="utf-8")
+    assert re.findall(r".*[\w}] ?%.*", source) == []
+
+
 @ANY_LANGUAGE
 def test_a_text_has_no_isolation_marks(language: str) -> None:
     told = Texts(language)("terminal-recorded", file="x.jsonl")

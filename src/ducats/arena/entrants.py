@@ -119,7 +119,7 @@ def check_entrant(game: str, entrant: str) -> None:
                 code="bad_bot",
             )
     elif is_own(entrant):
-        _own(entrant)
+        _own(entrant).check_game(game)
     else:
         make(game, entrant)
 

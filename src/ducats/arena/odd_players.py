@@ -156,5 +156,11 @@ class Forgetful(Bot):
     def __init__(self, level: str) -> None:
         self._level = level
 
+    def check_game(self, game: str) -> None:
+        _kept(game, self._level)
+
     def choose(self, view: View, rng: Rng) -> Action:
-        return _kept(view.game, self._level).choose(view, rng)
+        bot = _kept(view.game, self._level)
+        action = bot.choose(view, rng)
+        self.simulations = bot.simulations
+        return action

@@ -55,7 +55,7 @@ class Program(Entrant):
         return time.perf_counter()
 
     def choose(self, view: View, memory: Memory, seed: str) -> Action:
-        """A program remembers for itself, if it wants to."""
+        """Without memory: by the protocol a program is told of no events, and should keep nothing itself."""
         question = {"type": "decide", "seed": seed, "view": view}
         try:
             self.start()

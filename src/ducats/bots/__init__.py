@@ -1,4 +1,4 @@
-"""What all programs that play have in common. They receive views only."""
+"""What all programs that play have in common. They receive views, and what their seat remembers."""
 
 from ducats.bots.base import Bot, Levels
 from ducats.bots.random_bot import choices_of

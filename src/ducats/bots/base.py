@@ -21,6 +21,10 @@ class Bot(ABC):
     simulations: int = 0
     """How many the last decision took, if this bot searches; reports tell it."""
 
+    def check_game(self, game: str) -> None:
+        """BadOptions if it cannot play this game; the arena asks before the first one."""
+        return
+
     @abstractmethod
     def choose(self, view: View, rng: Rng) -> Action:
         """One of the actions that the view's question offers; the same view and dice give the same action."""

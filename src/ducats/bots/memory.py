@@ -31,7 +31,8 @@ class Proposal(msgspec.Struct, frozen=True):
     """What was at stake; terms for something else do not compare."""
     terms: int
     """As the game counts them."""
-    turn: int
+    turn: int = 0
+    """When it was made; of no account before that."""
 
 
 class Memory(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,6 +71,14 @@ class Memory(msgspec.Struct, frozen=True, omit_defaults=True):
         """A deal with somebody makes up for what they refused before it."""
         return msgspec.structs.replace(self.withdraw(other), refused=_to_others(self.refused, other))
 
+    def outdate(self, part: str) -> "Memory":
+        """A part of what was at stake has changed: what was refused about it does not compare any more."""
+        refused = [
+            msgspec.structs.replace(each, matter="") if part in each.matter.split() else each
+            for each in self.refused
+        ]
+        return msgspec.structs.replace(self, refused=tuple(refused))
+
     def of_a_kind(self, made: Proposal) -> list[Proposal]:
         """What the same player has refused of this kind."""
         return [each for each in self.refused if (each.to, each.kind) == (made.to, made.kind)]
@@ -78,23 +87,28 @@ class Memory(msgspec.Struct, frozen=True, omit_defaults=True):
         """And about the same matter."""
         return [each for each in self.of_a_kind(made) if each.matter == made.matter]
 
-    def is_pointless(self, made: Proposal, gain: Gain, is_invited: bool = False) -> bool:
+    def is_pointless(self, made: Proposal, usual: int, gain: Gain, is_invited: bool = False) -> bool:
         """Whether a proposal is not worth making: it must be better for the other than what they refused.
 
+        `usual`: the terms that this seat would name now if nothing had been refused.
         `is_invited`: they have asked for a proposal, so they are not left alone.
         """
         if len(self.of_a_kind(made)) >= PATIENCE and not is_invited:
             return True
         refused = [gain(each.terms) for each in self.alike(made)]
-        return bool(refused) and (gain(made.terms) <= max(refused) or self.rewards_refusing(made, gain))
+        return bool(refused) and (
+            gain(made.terms) <= max(refused) or self.rewards_refusing(made, usual, gain)
+        )
 
-    def rewards_refusing(self, made: Proposal, gain: Gain) -> bool:
-        """Whether they would have more of it than of taking what was named first each time.
+    def rewards_refusing(self, made: Proposal, usual: int, gain: Gain) -> bool:
+        """Whether they would have more of it than of taking what was named each time.
 
-        If that was to their loss, they were right to refuse.
+        What was refused may be worth more by now than it was then, so it counts no more than the usual terms.
+        If those are to their loss, they are right to refuse.
         """
-        refused = [gain(each.terms) for each in self.alike(made)]
-        return bool(refused) and 0 < refused[0] * (1 + len(refused)) < gain(made.terms)
+        now = gain(usual)
+        missed = [max(0.0, min(now, gain(each.terms))) for each in self.alike(made)]
+        return bool(missed) and now > 0 and now + sum(missed) < gain(made.terms)
 
 
 def _to_others(proposals: tuple[Proposal, ...], seat: Seat) -> tuple[Proposal, ...]:

@@ -45,10 +45,7 @@ def collect(rules: Rules, folder: Path, wanted: Wanted) -> Iterator[Progress]:
     first = state.games
     while kinds.total() < wanted.count:
         if not miner.is_asked and state.games - first >= MOST_IN_VAIN:
-            raise BadOptions(
-                f"{wanted.question} was not asked in {MOST_IN_VAIN} games with these options",
-                code="no_such_question",
-            )
+            raise BadOptions(f"{wanted.question} was not asked in {MOST_IN_VAIN} games with these options")
         before = kinds.total()
         for place, found in enumerate(miner.mine(state.games)):
             file = folder / f"{state.games:04d}{ascii_lowercase[place]}{SUFFIX}"

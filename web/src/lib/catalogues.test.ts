@@ -83,7 +83,7 @@ test('the browser loads nothing that only the terminal or the rules pages say', 
     'c = C',
     '',
   ];
-  const kept = ['a = A', 'a-help = Help', '    .short = Short', 'c = C', ''];
+  const kept = ['a = A', 'a-help = Help', ' .short = Short', 'c = C', ''];
   expect(shortened(text.join('\n'))).toBe(kept.join('\n'));
 });
 
@@ -103,4 +103,24 @@ test('a table loads what is said at it, and neither its options nor what the she
   const text = 'game-x = X\nx-title = The game\nx-option-y = Y\n    more\nx-preset-z = Z\n';
   expect(ofTheTable(text)).toBe('x-title = The game\n');
   expect(ofTheOptions(text)).toBe('x-option-y = Y\n    more\nx-preset-z = Z\n');
+});
+
+test('a shortened catalogue says the same', () => {
+  const games = join(LOCALES, '../games');
+  const paths = LANGUAGES.flatMap((language) => [
+    ...readdirSync(join(LOCALES, language)).map((name) => join(LOCALES, language, name)),
+    ...['musketeers', 'marquis', 'marracash', 'merchants'].map((game) =>
+      join(games, game, 'texts', `${language}.ftl`),
+    ),
+  ]);
+  for (const path of paths) {
+    const text = readFileSync(path, 'utf-8');
+    const kept = new FluentResource(shortened(text)).body as Entry[];
+    const ids = new Set(kept.map(({ id }) => id));
+    const whole = (new FluentResource(text).body as Entry[]).filter(({ id }) => ids.has(id));
+    expect(kept.map(({ id, value }) => [id, value])).toEqual(
+      whole.map(({ id, value }) => [id, value]),
+    );
+    expect(kept.length).toBeGreaterThan(5);
+  }
 });

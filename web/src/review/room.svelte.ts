@@ -2,12 +2,16 @@ import { api, problemOf } from '$lib/api';
 import type { Analysis, Problem, ReviewStatus } from '../protocol';
 
 const EVERY_MS = 1000;
+/** After errors; well below the 15 seconds after which the server drops what nobody asks for. */
+const LONGEST_PAUSE_MS = 8000;
 
 /** The analysis of one finished game: asked for, waited for, read. */
 export class ReviewRoom {
   progress = $state.raw<ReviewStatus | null>(null);
   analysis = $state.raw<Analysis | null>(null);
   problem = $state.raw<Problem | null>(null);
+  /** Whether the reader waits, or has waited, for the work: only then its end is news. */
+  isAwaited = $state(false);
   readonly isAtWork = $derived(
     this.progress?.status === 'running' || this.progress?.status === 'waiting',
   );
@@ -16,15 +20,21 @@ export class ReviewRoom {
   );
   #shown = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pause = EVERY_MS;
+  /** The newest question; what comes back for an older one is no longer wanted. */
+  #newest = 0;
 
   constructor(readonly id: string) {}
 
-  /** Reads what there is, and goes on as long as somebody is at work. */
+  /** Reads what there is, and goes on as long as somebody is at work, or nothing could be read. */
   look(): Promise<void> {
     return this.#ask(api.review);
   }
 
+  /** A beginning that fails is for the reader to repeat. */
   begin(): Promise<void> {
+    this.problem = null;
+    this.isAwaited = true;
     return this.#ask(api.beginReview);
   }
 
@@ -32,24 +42,37 @@ export class ReviewRoom {
   stop(): void {
     this.leave();
     this.progress = null;
+    this.problem = null;
   }
 
   leave(): void {
     clearTimeout(this.#timer);
+    this.#newest += 1;
+    this.#pause = EVERY_MS;
   }
 
   async #ask(ask: (id: string) => Promise<ReviewStatus>): Promise<void> {
     clearTimeout(this.#timer);
-    this.problem = null;
+    const mine = (this.#newest += 1);
+    let goesOn: boolean;
     try {
-      const found = (this.progress = await ask(this.id));
-      if (found.version > this.#shown) {
-        this.analysis = await api.analysis(this.id);
-        this.#shown = found.version;
-      }
-      if (this.isAtWork) this.#timer = setTimeout(() => void this.look(), EVERY_MS);
+      const found = await ask(this.id);
+      const isNew = mine === this.#newest && found.version > this.#shown;
+      const analysis = isNew ? await api.analysis(this.id) : this.analysis;
+      if (mine !== this.#newest) return;
+      this.analysis = analysis;
+      this.#shown = found.version;
+      this.progress = found;
+      this.problem = null;
+      this.#pause = EVERY_MS;
+      goesOn = this.isAtWork;
+      this.isAwaited ||= goesOn;
     } catch (thrown) {
+      if (mine !== this.#newest) return;
       this.problem = problemOf(thrown);
+      this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE_MS);
+      goesOn = ask === api.review;
     }
+    if (goesOn) this.#timer = setTimeout(() => void this.look(), this.#pause);
   }
 }

@@ -31,9 +31,11 @@ test('luck is named for what it did to the result', () => {
   expect(luckIn(balance(500_000, 300_000, WHOLE))).toBe('mostly');
 });
 
-test('luck within its error, or very little, is hardly any', () => {
-  expect(luckIn(balance(500_000, -300_000, 0, 150_000))).toBe('hardly');
+test('very little luck is hardly any, and of much within its error nothing is said', () => {
   expect(luckIn(balance(500_000, -19_999, 0))).toBe('hardly');
+  expect(luckIn(balance(500_000, -300_000, 0, 150_000))).toBe('unsure');
+  expect(luckIn(balance(500_000, 20_000, WHOLE, 10_000))).toBe('unsure');
+  expect(luckIn(balance(500_000, 20_000, WHOLE, 9999))).toBe('partly');
 });
 
 function game(points: TurningPoint[], decisions: Partial<Decision>[] = []): Analysis {

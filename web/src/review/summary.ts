@@ -1,9 +1,10 @@
 import type { Analysis, Balance, TurningPoint } from '../protocol';
-import { WHOLE } from '../protocol/figures';
+import { MIN_LOSS, WHOLE } from '../protocol/figures';
 import { isSure, mistakes, type Judged } from './figures';
 
-/** What luck had to do with a result; `helped` and `hindered`: it was the other way round. */
-export type Luck = 'mostly' | 'partly' | 'hardly' | 'helped' | 'hindered';
+/** What luck had to do with a result. `unsure`: there seems to be some, but within its error; `helped`
+ * and `hindered`: it was the other way round. */
+export type Luck = 'mostly' | 'partly' | 'hardly' | 'unsure' | 'helped' | 'hindered';
 
 /** Whom a review speaks about first: its reader, or else the winner. */
 export function subjectOf({ result }: Analysis, reader: number | null): number {
@@ -33,7 +34,8 @@ export function swing({ moments, start }: Analysis, point: TurningPoint): [numbe
 /** Mostly: it did at least half of what happened, and nothing else did more. */
 export function luckIn(balance: Balance): Luck {
   const { start, result, luck, luck_error: error, own, others, hidden } = balance;
-  if (!isSure(luck, error)) return 'hardly';
+  if (Math.abs(luck) < MIN_LOSS * WHOLE) return 'hardly';
+  if (!isSure(luck, error)) return 'unsure';
   const way = Math.sign(result - start);
   if (luck * way <= 0) return luck > 0 ? 'helped' : 'hindered';
   const most = Math.max(own * way, others * way, hidden * way, Math.abs(result - start) / 2);

@@ -4,7 +4,9 @@ review-heading = Analyse
 review-points = Punkte sind Prozentpunkte des Sieges: 10 Punkte sind eine von zehn Partien.
 review-invitation = Was hat diese Partie entschieden? War es Glück, und was wäre besser gewesen?
 review-analyse = Diese Partie analysieren
-review-analysing = Analyse: { $percent } % fertig
+review-analysing = Analyse: { $percent } % fertig
+review-started = Die Analyse hat begonnen.
+review-ready = Die Analyse ist fertig.
 review-coarse = Die Chancen sind eine erste Schätzung; die Antworten werden noch beurteilt.
 review-stop = Abbrechen
 review-failed = Die Analyse konnte nicht beendet werden. Versuche es noch einmal.
@@ -30,6 +32,7 @@ summary-luck = War es Glück?
 summary-luck-mostly = Ja, größtenteils.
 summary-luck-partly = Zum Teil.
 summary-luck-hardly = Kaum, soweit sich das sagen lässt.
+summary-luck-unsure = Das lässt sich nicht sagen.
 summary-luck-helped = Nein, das Glück war sogar auf { $whose ->
     [you] deiner Seite
    *[other] der Seite von { $player }
@@ -41,10 +44,10 @@ summary-luck-hindered = Nein, das Glück war sogar gegen { $whose ->
 summary-account = { $whose ->
     [you] Deine Chancen
    *[other] Die Chancen von { $player }
-}: { $start } % am Anfang, { $result } % am Ende. Das Glück machte davon { $luck } Prozentpunkte aus, { $whose ->
+}: { $start } % am Anfang, { $result } % am Ende. Glück: { $luck } Punkte, { $whose ->
     [you] deine Antworten
-   *[other] die eigenen Antworten
-} { $own } (verglichen mit denen eines schnellen Spielers), die der anderen { $others }, verdeckte Information { $hidden }.
+   *[other] eigene Antworten
+}: { $own } (verglichen mit denen eines schnellen Spielers), Antworten der anderen: { $others }, verdeckte Information: { $hidden }.
 summary-better = Was wäre besser gewesen?
 summary-mistake = { $by ->
     [you] Bei Moment { $moment } „{ $better }“ statt deiner Antwort „{ $played }“.
@@ -63,7 +66,7 @@ summary-all = Die ganze Analyse
 review-curve = Gewinnchancen
 review-curve-told = Gewinnchancen über { $last } Momente, ein Band je Spieler. Dieselben Zahlen stehen in der Tabelle darunter.
 review-now = Moment { $moment }
-review-chance = { $player }: { $chance } % (± { $error })
+review-chance = { $player }: { $chance } % (± { $error })
 review-turning-points = Wendepunkte
 review-turning-point-draw = Moment { $moment }: Eine Ziehung änderte die Chancen von { $player } um { $change } Punkte.
 review-turning-point-decision = Moment { $moment }, { $who }: „{ $answer }“. Das änderte die Chancen von { $player } um { $change } Punkte.
@@ -119,7 +122,7 @@ review-column-owning = Selbst kaufen (Punkte)
 review-column-verdict = Urteil
 review-mixture = Gespielt: „{ $played }“. Alle haben gleichzeitig geantwortet; der stärkste Bot hätte gelost unter: { $mixture }.
 review-mixture-one = Gespielt: „{ $played }“. Alle haben gleichzeitig geantwortet; der stärkste Bot hätte so gespielt: { $mixture }.
-review-mixed = { $answer } ({ $share } %)
+review-mixed = { $answer } ({ $share } %)
 review-sealed = Verdeckte Antworten und was der stärkste Bot spielen würde
 review-sealed-help = Wo alle gleichzeitig antworten, lost der stärkste Bot unter den besten Antworten, damit niemand sie vorhersehen kann.
 review-sealed-answer = Moment { $moment }, { $player }. { $told }
@@ -172,9 +175,9 @@ statistics-none = Noch wurde keine Partie analysiert. Öffne eine beendete Parti
 statistics-summary = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}: { $result } % der Siege, { $start } % waren am Anfang zu erwarten. Glück: { $luck } ± { $error } Punkte je Partie. Verschenkt: { $loss } Punkte je Partie. Genauigkeit: { $accuracy } %.
+}: { $result } % der Siege, { $start } % waren am Anfang zu erwarten. Glück: { $luck } ± { $error } Punkte je Partie. Verschenkt: { $loss } Punkte je Partie. Genauigkeit: { $accuracy } %.
 statistics-luck = Wie viel Glück dabei war
-statistics-luck-help = Was gute Ergebnisse von schlechten unterschied; die vier Teile ergeben zusammen 100 %. Ein negativer Teil hat die Ergebnisse einander angeglichen.
+statistics-luck-help = Was gute Ergebnisse von schlechten unterschied; die vier Teile ergeben zusammen 100 %. Ein negativer Teil hat die Ergebnisse einander angeglichen.
 statistics-few = Zu wenige Partien, um etwas zu sagen.
 statistics-losses = Wo Punkte verschenkt werden
 statistics-losses-help = Nach Art der Frage: verschenkte Punkte je Partie im Mittel und wie viele Antworten Fehler waren.

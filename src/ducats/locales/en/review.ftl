@@ -5,6 +5,8 @@ review-points = Points are percentage points of the victory: 10 points are one g
 review-invitation = What decided this game? Was it luck, and what would have been better?
 review-analyse = Analyse this game
 review-analysing = Analysing: { $percent }% done
+review-started = The analysis has begun.
+review-ready = The analysis is ready.
 review-coarse = The chances are a first estimate; the answers are still being judged.
 review-stop = Stop
 review-failed = The analysis could not be finished. Try again.
@@ -30,6 +32,7 @@ summary-luck = Was it luck?
 summary-luck-mostly = Mostly, yes.
 summary-luck-partly = Partly.
 summary-luck-hardly = Hardly, as far as can be told.
+summary-luck-unsure = That cannot be told.
 summary-luck-helped = No, luck was even on { $whose ->
     [you] your
    *[other] { $player }’s
@@ -41,10 +44,10 @@ summary-luck-hindered = No, luck was even against { $whose ->
 summary-account = { $whose ->
     [you] Your chances
    *[other] { $player }’s chances
-}: { $start }% at the start, { $result }% in the end. Luck made { $luck } percentage points of that, { $whose ->
+}: { $start }% at the start, { $result }% in the end. Luck: { $luck } points, { $whose ->
     [you] your answers
-   *[other] their own answers
-} { $own } (compared with a quick player’s), the others’ answers { $others }, hidden information { $hidden }.
+   *[other] own answers
+}: { $own } (compared with a quick player’s), others’ answers: { $others }, hidden information: { $hidden }.
 summary-better = What would have been better?
 summary-mistake = { $by ->
     [you] At moment { $moment }, “{ $better }” instead of your answer “{ $played }”.

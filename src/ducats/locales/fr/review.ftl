@@ -5,6 +5,8 @@ review-points = Les points sont des points de pourcentage de la victoire : 10 p
 review-invitation = Qu’est-ce qui a décidé cette partie ? Était-ce la chance, et qu’aurait-il fallu jouer ?
 review-analyse = Analyser cette partie
 review-analysing = Analyse en cours : { $percent } %
+review-started = L’analyse a commencé.
+review-ready = L’analyse est prête.
 review-coarse = Les chances sont une première estimation ; les réponses sont encore à l’étude.
 review-stop = Arrêter
 review-failed = L’analyse n’a pas pu être achevée. Réessayez.
@@ -16,23 +18,24 @@ summary-draw = Surtout { $moment ->
    *[other] un tirage au moment { $moment }
 } : { $whose ->
     [you] vos chances sont passées
-   *[other] les chances de { $player } sont passées
+   *[other] pour { $player }, les chances sont passées
 } de { $before } à { $after }.
 summary-decision = Surtout { $by ->
     [you] votre réponse
-   *[other] la réponse de { $who }
+   *[other] la réponse donnée par { $who }
 } au moment { $moment }, « { $answer } » : { $whose ->
     [you] vos chances sont passées
-   *[other] les chances de { $player } sont passées
+   *[other] pour { $player }, les chances sont passées
 } de { $before } à { $after }.
 summary-bit-by-bit = Aucun moment en particulier : les chances ont glissé peu à peu.
 summary-luck = Était-ce la chance ?
 summary-luck-mostly = Oui, pour l’essentiel.
 summary-luck-partly = En partie.
 summary-luck-hardly = Guère, pour autant qu’on puisse le dire.
-summary-luck-helped = Non, la chance était même { $whose ->
-    [you] de votre côté
-   *[other] du côté de { $player }
+summary-luck-unsure = On ne peut pas le dire.
+summary-luck-helped = Non, la chance { $whose ->
+    [you] vous souriait même
+   *[other] souriait même à { $player }
 }.
 summary-luck-hindered = Non, la chance était même contre { $whose ->
     [you] vous
@@ -40,11 +43,11 @@ summary-luck-hindered = Non, la chance était même contre { $whose ->
 }.
 summary-account = { $whose ->
     [you] Vos chances
-   *[other] Les chances de { $player }
-} : { $start } % au départ, { $result } % à la fin. La chance y est pour { $luck } points de pourcentage, { $whose ->
+   *[other] Chances pour { $player }
+} : { $start } % au départ, { $result } % à la fin. Chance : { $luck } points, { $whose ->
     [you] vos réponses
    *[other] ses propres réponses
-} pour { $own } (comparées à celles d’un joueur rapide), celles des autres pour { $others }, l’information cachée pour { $hidden }.
+} : { $own } (comparées à celles d’un joueur rapide), réponses des autres : { $others }, information cachée : { $hidden }.
 summary-better = Qu’aurait-il fallu jouer ?
 summary-mistake = { $by ->
     [you] Au moment { $moment }, « { $better } » au lieu de votre réponse « { $played } ».
@@ -53,7 +56,7 @@ summary-mistake = { $by ->
 summary-faultless = { $by ->
     [you] Aucune de vos réponses n’était clairement une erreur.
     [nobody] Aucune réponse n’était clairement une erreur.
-   *[other] Aucune réponse de { $player } n’était clairement une erreur.
+   *[other] Aucune réponse donnée par { $player } n’était clairement une erreur.
 }
 summary-more = { $count ->
     [one] Une autre erreur figure plus bas.

@@ -5,6 +5,8 @@ review-points = Punten zijn procentpunten van de overwinning: 10 punten is één
 review-invitation = Wat gaf de doorslag? Was het geluk, en wat was beter geweest?
 review-analyse = Deze partij analyseren
 review-analysing = Analyse: { $percent }% klaar
+review-started = De analyse is begonnen.
+review-ready = De analyse is klaar.
 review-coarse = De kansen zijn een eerste schatting; de antwoorden worden nog beoordeeld.
 review-stop = Stoppen
 review-failed = De analyse kon niet worden afgemaakt. Probeer het opnieuw.
@@ -30,6 +32,7 @@ summary-luck = Was het geluk?
 summary-luck-mostly = Ja, grotendeels.
 summary-luck-partly = Gedeeltelijk.
 summary-luck-hardly = Nauwelijks, voor zover te zeggen is.
+summary-luck-unsure = Dat valt niet te zeggen.
 summary-luck-helped = Nee, het geluk was zelfs aan { $whose ->
     [you] jouw kant
    *[other] de kant van { $player }
@@ -41,10 +44,10 @@ summary-luck-hindered = Nee, het geluk zat { $whose ->
 summary-account = { $whose ->
     [you] Je kansen
    *[other] De kansen van { $player }
-}: { $start }% aan het begin, { $result }% aan het eind. Geluk maakte daarvan { $luck } procentpunten uit, { $whose ->
+}: { $start }% aan het begin, { $result }% aan het eind. Geluk: { $luck } punten, { $whose ->
     [you] jouw antwoorden
-   *[other] de eigen antwoorden
-} { $own } (vergeleken met die van een snelle speler), die van de anderen { $others }, verborgen informatie { $hidden }.
+   *[other] eigen antwoorden
+}: { $own } (vergeleken met die van een snelle speler), antwoorden van anderen: { $others }, verborgen informatie: { $hidden }.
 summary-better = Wat was beter geweest?
 summary-mistake = { $by ->
     [you] Bij moment { $moment } ‘{ $better }’ in plaats van jouw antwoord ‘{ $played }’.

@@ -18,7 +18,8 @@ const LOADED = Promise.resolve({ default: Ledger });
 async function openInVain(then: () => typeof LOADED) {
   const load = vi.fn(then).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   // A generic component loses its parameter here.
-  render(Drawer, { title: 'Books', load: load as never, content: { books: { wagons: [] } } });
+  const content = { books: { wagons: [] } };
+  render(Drawer, { title: 'Books', at: 'books', load: load as never, content });
   expect(load).not.toHaveBeenCalled();
   await fireEvent(screen.getByRole('group'), new Event('toggle'));
   return await screen.findByRole('button', { name: 'Try again' });
@@ -40,12 +41,16 @@ test('where the browser remembers a failure, the page is loaded anew and the dra
   await fireEvent.click(await openInVain(() => Promise.reject(new TypeError('Failed to fetch'))));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   cleanup();
+  vi.resetModules();
+  const anew = await import('@testing-library/svelte');
+  const { default: DrawerAnew } = await import('./Drawer.svelte');
   for (const isOpen of [true, false]) {
-    // A page that is loaded once more by hand begins as ever.
-    render(Drawer, { title: 'Books', load: (() => LOADED) as never, content: {} });
+    // A drawer that is drawn once more begins as ever.
+    const load = (() => LOADED) as never;
+    anew.render(DrawerAnew, { title: 'Books', at: 'books', load, content: {} });
     expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(isOpen);
     expect(document.activeElement === screen.getByText('Books')).toBe(isOpen);
-    cleanup();
+    anew.cleanup();
   }
 });
 

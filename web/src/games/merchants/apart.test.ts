@@ -62,6 +62,10 @@ describe('wagons on the map', () => {
       expect(shift?.y).toBeLessThan(0.6 * 11);
     }
     expect(apart(loaded('d3'), plan, 0, [cologne])[0]?.x).toBeGreaterThan(2);
+    // Hamburg's own placard leaves no room beside Cologne's: up is clear of both.
+    const hamburg = placardBox('HAM', { width: 88, height: 60 }, 650);
+    const [up] = apart(loaded('HAM'), plan, 2.5, [cologne, hamburg]);
+    expect(up?.y).toBeLessThan(-1);
     // Nowhere to go: it stays.
     const everywhere = { x: 50, y: 40, halfWidth: 50, halfHeight: 40 };
     expect(apart(loaded('JD'), plan, 0, [everywhere])).toEqual([{ x: 0, y: 0 }]);

@@ -28,6 +28,8 @@ const PIECE_WIDTH = 2.1;
 const MAP = { x: 100, y: (100 * CANVAS.height) / CANVAS.width } as const;
 /** How much of a wagon stands above its space. */
 const ABOVE = { road: 0.6, town: 0.08 } as const;
+/** Between a wagon and a placard: what is drawn is rounded to whole pixels. */
+const AIR = 0.8;
 const ROUNDS = 40;
 
 /**
@@ -47,8 +49,8 @@ export function apart(
     boxes.forEach((one, index) => {
       for (const other of boxes.slice(index + 1)) if (one && other) push(one, other);
       if (!one) return;
-      for (const placard of placards) standClear(one, placard);
       keepOnMap(one);
+      standClear(one, placards);
     });
   }
   return boxes.map((box, index) => ({
@@ -88,10 +90,13 @@ function keepOnMap(box: Box): void {
   box.y = Math.min(Math.max(box.y, box.halfHeight), MAP.y - box.halfHeight);
 }
 
-/** By how much they overlap; null: not at all. */
-function overlap(one: Box, other: Box): { x: number; y: number } | null {
-  const x = one.halfWidth + other.halfWidth - Math.abs(one.x - other.x);
-  const y = one.halfHeight + other.halfHeight - Math.abs(one.y - other.y);
+const isOnMap = ({ x, y, halfWidth, halfHeight }: Box): boolean =>
+  x >= halfWidth && x <= MAP.x - halfWidth && y >= halfHeight && y <= MAP.y - halfHeight;
+
+/** By how much they overlap or come closer than this; null: not at all. */
+function overlap(one: Box, other: Box, air = 0): { x: number; y: number } | null {
+  const x = one.halfWidth + other.halfWidth + air - Math.abs(one.x - other.x);
+  const y = one.halfHeight + other.halfHeight + air - Math.abs(one.y - other.y);
   return x > 0 && y > 0 ? { x, y } : null;
 }
 
@@ -105,15 +110,25 @@ function push(one: Cart, other: Cart): void {
   other[axis] -= by;
 }
 
-/** The shorter way off a placard on which the wagon still stands on its space. */
-function standClear(one: Cart, placard: Box): void {
-  const common = overlap(one, placard);
-  if (!common) return;
-  const ways = (['x', 'y'] as const)
-    .map((axis) => ({ axis, to: one[axis] + common[axis] * (one[axis] <= placard[axis] ? -1 : 1) }))
-    .filter(({ axis, to }) => {
-      return Math.abs(to - one.home[axis]) <= (axis === 'x' ? one.halfWidth : one.halfHeight);
-    })
-    .sort((way, other) => common[way.axis] - common[other.axis]);
-  if (ways[0]) one[ways[0].axis] = ways[0].to;
+/** To the nearest place clear of all placards, if it can on its own space; where there is none, it stays. */
+function standClear(one: Cart, placards: readonly Box[]): void {
+  const isClear = (box: Box): boolean =>
+    !placards.some((placard) => overlap(box, placard, AIR / 2));
+  if (isClear(one)) return;
+  const way = (to: Box): number => Math.hypot(to.x - one.x, to.y - one.y);
+  const isOff = ({ x, y }: Box): boolean =>
+    Math.abs(x - one.home.x) > one.halfWidth || Math.abs(y - one.home.y) > one.halfHeight;
+  // The nearest place touches what is in the way.
+  const beside = (axis: 'x' | 'y', half: 'halfWidth' | 'halfHeight'): number[] =>
+    placards.flatMap((placard) => {
+      const by = placard[half] + one[half] + AIR;
+      return [placard[axis] - by, placard[axis] + by];
+    });
+  const across = [one.x, ...beside('x', 'halfWidth')];
+  const down = [one.y, ...beside('y', 'halfHeight')];
+  const [nearest] = across
+    .flatMap((x) => down.map((y) => ({ ...one, x, y })))
+    .filter((box) => isOnMap(box) && isClear(box))
+    .sort((to, other) => Number(isOff(to)) - Number(isOff(other)) || way(to) - way(other));
+  if (nearest) Object.assign(one, { x: nearest.x, y: nearest.y });
 }

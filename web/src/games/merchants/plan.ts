@@ -5,8 +5,6 @@ import type { Box } from './apart';
 
 export const { goods: GOODS, phases: PHASES } = PRINTED;
 export const CITIES = PRINTED.spaces.filter(({ kind }) => kind === 'city').map(({ id }) => id);
-/** Where the courier begins on the printed board, which a view does not tell; for the picture of the rules page. */
-export const COURIER_STARTS = 'b2';
 
 /** The printed map as it is drawn: its spaces in percent of its width and height. */
 export interface Roadmap {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import { LANGUAGES } from '$lib/settings.svelte';
@@ -9,7 +7,7 @@ import { eventText, say as tell } from '../../table/telling';
 import type { ToldMoment } from '../../table/types';
 import { reasonsInBargain } from '../../table/reasons';
 import { levelName } from './describe';
-import { CITIES, COURIER_STARTS, planOf, roadmapOf, withPlayed } from './plan';
+import { CITIES, planOf, roadmapOf, withPlayed } from './plan';
 
 const plan = planOf({ plan: null });
 const map = roadmapOf({ plan: null });
@@ -21,14 +19,6 @@ test('the printed board is read from the data file', () => {
   expect(plan.upkeep).toHaveLength(10);
   expect(plan.tokens).toEqual([1, 2, 3, 4]);
   expect(plan.markets.PAR).toEqual(['wine', 'food', 'salt']);
-});
-
-test('the picture shows the courier where the data file puts it', () => {
-  const data = readFileSync(
-    join(import.meta.dirname, '../../../../src/ducats/games/merchants/data.toml'),
-    'utf-8',
-  );
-  expect(/^courier = \{ value = "(\w+)"/m.exec(data)?.[1]).toBe(COURIER_STARTS);
 });
 
 test('a corrected board is drawn as it was corrected', () => {

@@ -331,7 +331,7 @@ marracash-hint-come-in = { $count ->
    *[other] { $count } visiteurs attendent encore ; les prochains de ce côté : { AS($next, "marracash-people") }.
 }
 marracash-means-pass-bid = { IS(AT($question, "id"), "marracash.sealed_bid") ->
-    [yes] La plus haute mise des autres obtient la boutique. Vous gardez votre argent.
+    [yes] La boutique va à l’offre la plus haute des autres. Vous gardez votre argent.
    *[no] { "" }
 }
 marracash-means-keep-souvenirs = La carte reste visible pour le prochain client de sa couleur, chez qui que ce soit.

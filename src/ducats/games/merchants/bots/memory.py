@@ -9,6 +9,8 @@ from ducats.games.merchants.rules.events import (
     LoadingRefused,
     LoadingRequested,
     PriceNamed,
+    PriceRaised,
+    PriceShifted,
     RoundBegan,
 )
 
@@ -32,6 +34,8 @@ def after(memory: Memory, seat: Seat, event: Event) -> Memory:
     match event:
         case RoundBegan():
             return memory.next_turn(KEPT_ROUNDS)
+        case PriceRaised() | PriceShifted():
+            return memory.outdate(event.good)
         case LoadingRequested():
             # A permit is no bargain.
             return memory.about("" if event.permit else matter_of(event.goods))
@@ -39,7 +43,8 @@ def after(memory: Memory, seat: Seat, event: Event) -> Memory:
             kind = COUNTER if event.word == "counter" else QUOTE
             return memory.propose(event.other, kind, event.amount)
         case PriceNamed() if event.other == seat:
-            return memory.withdraw(event.seat)
+            # A guest who counters may still pay more; a master with another price has refused the counter.
+            return memory.withdraw(event.seat) if event.word == "counter" else memory.refuse(event.seat)
         case LoadingRefused() if event.other == seat:
             asked = memory if memory.standing else memory.propose(event.seat, REQUEST, 0)
             return asked.refuse(event.seat)
@@ -49,7 +54,15 @@ def after(memory: Memory, seat: Seat, event: Event) -> Memory:
 
 
 RECALL: Final = Recall(
-    events=(RoundBegan, LoadingRequested, PriceNamed, LoadingRefused, GoodsLoaded),
+    events=(
+        RoundBegan,
+        PriceRaised,
+        PriceShifted,
+        LoadingRequested,
+        PriceNamed,
+        LoadingRefused,
+        GoodsLoaded,
+    ),
     questions=frozenset(
         (
             "merchants.load_request",

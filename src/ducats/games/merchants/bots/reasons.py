@@ -30,7 +30,7 @@ REASONS: Final = tuple(each for each in get_args(Reason) if each)
 POOR_RIDE: Final = 250.0
 """A ride that is worth less per good is a poor one."""
 NEAR_PART: Final = 0.7
-"""An offer of this part of the quote is close to it."""
+"""An offer of this part of the quote is close to it, and a price of this part of the usual fee to that."""
 
 
 def explained(view: View, action: Action) -> Action:
@@ -88,9 +88,12 @@ def _for_request(view: View, action: Action) -> str:
 def _for_quote(view: View, loading: Any, amount: int | None) -> str:
     if amount is None:
         return "not-worth-it"
-    if amount > USUAL_FEE * len(loading.goods):
+    usual = USUAL_FEE * len(loading.goods)
+    if amount > usual:
         return "sells-well"
-    return "little-to-earn" if _is_poor(view, loading.goods) else "usual-fee"
+    if _is_poor(view, loading.goods):
+        return "little-to-earn"
+    return "usual-fee" if amount >= NEAR_PART * usual else ""
 
 
 def _for_answer(loading: Any, action: Action) -> str:

@@ -628,8 +628,8 @@ merchants-hint-receives = { $amount } Florin von der Bank.
 merchants-hint-upkeep = Repräsentationskosten: { $upkeep }.
 merchants-hint-credit = { $amount } jetzt, { $back } beim Zurückzahlen.
 merchants-hint-rises = { merchants-level }: { $upkeep } Kosten in der nächsten Runde.
-merchants-means-end-purchase = Was du jetzt nicht kaufst, kannst du nächste Runde kaufen.
-merchants-means-bid = Eine Stufe kostet jetzt { $step_cost }.
+merchants-means-end-purchase = Was du jetzt nicht kaufst, kannst du später kaufen.
+merchants-means-bid = Eine Stufe im Stand kostet jetzt { $step_cost }.
 merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
     [none] Du hast hier keine Waren zu laden: Als Lademeister verdienst du, was die anderen fürs Mitladen zahlen.
    *[other] { "" }
@@ -945,9 +945,9 @@ merchants-option-open-money-help = Alle sehen, wie viel Geld die anderen haben.
 ## Fertige Regeln: alle Optionen einer Anleitung
 
 merchants-preset-1999 = Ausgabe von 1999
-merchants-preset-1999-help = Wagen in Paris, Köln und Genua; für alle von Anfang an zwei Investitionskarten und keine Investitionsphase; weniger Einflusskarten, mehr Kredite, und Felder dürfen verfallen.
+merchants-preset-1999-help = Andere Städte für die Wagen; alle haben von Anfang an Investitionskarten, und es gibt keine Investitionsphase; weniger Einflusskarten, mehr Kredite, und Felder dürfen verfallen.
 merchants-preset-2010 = Ausgabe von 2010
-merchants-preset-2010-help = Wagen in Paris, Köln und Wien; Investitionskarten werden Runde für Runde versteigert; alle Einflusskarten, wenige Kredite, und ein Wagen fährt genau so weit, wie das Plättchen sagt.
+merchants-preset-2010-help = Investitionskarten werden Runde für Runde versteigert; alle Einflusskarten, wenige Kredite, und ein Wagen fährt genau so weit, wie das Plättchen sagt.
 
 bot-names-merchants = Agnes, Bartolo, Cornelia, Dietrich
 bot-level-merchants-random = Zufall

@@ -942,9 +942,9 @@ merchants-option-open-money-help = Everybody sees how much everybody has.
 ## Presets: all options of one rulebook
 
 merchants-preset-1999 = Edition of 1999
-merchants-preset-1999-help = Wagons start in Paris, Cologne and Genoa; two investment cards each from the start and no investment phase; fewer influence cards, more credits, and spaces may be forfeited.
+merchants-preset-1999-help = Other cities for the wagons; everybody has investment cards from the start, and there is no investment phase; fewer influence cards, more credits, and spaces may be forfeited.
 merchants-preset-2010 = Edition of 2010
-merchants-preset-2010-help = Wagons start in Paris, Cologne and Vienna; investment cards are auctioned round after round; all influence cards, few credits, and a wagon moves exactly as far as its token says.
+merchants-preset-2010-help = Investment cards are auctioned round after round; all influence cards, few credits, and a wagon moves exactly as far as its token says.
 
 bot-names-merchants = Agnes, Bartolo, Cornelia, Dietrich
 bot-level-merchants-random = Random

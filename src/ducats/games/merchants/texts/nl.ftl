@@ -626,7 +626,7 @@ merchants-hint-upkeep = Standskosten: { $upkeep }.
 merchants-hint-credit = { $amount } nu, { $back } terug te betalen.
 merchants-hint-rises = { merchants-level }: { $upkeep } standskosten in de volgende ronde.
 merchants-means-end-purchase = Wat je nu niet koopt, kun je later kopen.
-merchants-means-bid = Een niveau kost nu { $step_cost }.
+merchants-means-bid = Een niveau hoger in stand kost nu { $step_cost }.
 merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
     [none] Je hebt hier geen goederen om te laden: als laadmeester verdien je wat de anderen voor hun plaats betalen.
    *[other] { "" }
@@ -646,7 +646,7 @@ merchants-means-pass-bid = { AT($auction, "leader") ->
         [2] { merchants-knocked-down }.
        *[other] { merchants-knocked-down }, tenzij iemand meer biedt.
     }
-} Je houdt je { AT($places, $seat, "cash") } florijn en ligt alleen uit deze veiling.
+} Je houdt je { AT($places, $seat, "cash") } florijn en doet alleen in deze veiling niet meer mee.
 merchants-knocked-down = { AT($auction, "card") ->
     [none] { SEAT(AT($auction, "leader")) } kiest een kaart voor { AT($auction, "high") }
    *[other] { SEAT(AT($auction, "leader")) } krijgt de kaart voor { AT($auction, "high") }
@@ -895,7 +895,7 @@ merchants-option-double-pointer = Beide wijzers op één goed
 merchants-option-double-pointer-help = Hoeveel niveaus het stijgt.
     .page = `double_pointer` is normaal 1. Met 2 laten beide wijzers op één goed het twee niveaus stijgen ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Aankomsten tot het einde
-merchants-option-end-arrivals-help = 0: het gewone aantal voor zoveel spelers. Elk ander getal beslist, welke speelduur je ook kiest.
+merchants-option-end-arrivals-help = 0: het gewone aantal voor zoveel spelers. Elk ander getal beslist, welke lengte je ook kiest.
     .page = `end_arrivals` is het aantal aankomsten waarmee het spel eindigt; 0 betekent het gewone aantal naar spelers en `game_length`, elk ander getal beslist alleen ([MA-R23](#ma-r23)).
 merchants-option-game-length = Lengte
 merchants-option-game-length-help = Het korte spel eindigt na minder aankomsten.
@@ -942,9 +942,9 @@ merchants-option-open-money-help = Iedereen ziet hoeveel iedereen heeft.
 ## Kant-en-klare regels: alle opties van één spelregelboekje
 
 merchants-preset-1999 = Uitgave van 1999
-merchants-preset-1999-help = Wagens in Parijs, Keulen en Genua; ieder vanaf het begin twee investeringskaarten en geen investeringsfase; minder invloedskaarten, meer kredieten, en je mag van velden afzien.
+merchants-preset-1999-help = Andere steden voor de wagens; iedereen heeft vanaf het begin investeringskaarten en er is geen investeringsfase; minder invloedskaarten, meer kredieten, en je mag van velden afzien.
 merchants-preset-2010 = Uitgave van 2010
-merchants-preset-2010-help = Wagens in Parijs, Keulen en Wenen; investeringskaarten worden elke ronde geveild; alle invloedskaarten, weinig kredieten, en een wagen gaat precies zo ver als het fiche zegt.
+merchants-preset-2010-help = Investeringskaarten worden elke ronde geveild; alle invloedskaarten, weinig kredieten, en een wagen gaat precies zo ver als het fiche zegt.
 
 bot-names-merchants = Agnes, Bartolo, Cornelia, Diederik
 bot-level-merchants-random = Toeval

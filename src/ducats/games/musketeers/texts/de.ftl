@@ -227,8 +227,8 @@ musketeers-hint-falls-short = { $need ->
    *[other] { $card } fehlen { $need } bis { $guard }: verloren, ein Gefängnis für dich.
 }
 musketeers-hint-odds = { $need ->
-    [0] { $card }: reicht allein gegen die Garde. Gegen zufällige Karten: ein Edelstein für dich { $jewel } %.
-   *[other] { $card }: Die anderen müssen { $need } bringen. Gegen zufällige Karten: gewonnen { $won } %, ein Edelstein für dich { $jewel } %, ein Gefängnis für dich { $prison } %.
+    [0] { $card }: reicht allein gegen die Garde. Gegen zufällige Karten: ein Edelstein für dich { $jewel } %.
+   *[other] { $card }: Die anderen müssen { $need } bringen. Gegen zufällige Karten: gewonnen { $won } %, ein Edelstein für dich { $jewel } %, ein Gefängnis für dich { $prison } %.
 }
 musketeers-hint-pays = { $card } zahlt { $after } statt { $before }.
 musketeers-hint-locked = { $card } zahlt nichts statt { $before }, es sei denn, das Gefängnis kommt wieder weg.
