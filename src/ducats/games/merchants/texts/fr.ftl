@@ -1004,9 +1004,9 @@ merchants-option-open-money-help = Tout le monde voit l’argent de tout le mond
 ## Règles toutes faites : les options d’un même livret
 
 merchants-preset-1999 = Édition de 1999
-merchants-preset-1999-help = D’autres villes pour les chariots ; chacun a des cartes investissement dès le début, sans phase d’investissement ; moins de cartes influence, plus de crédits, et l’on peut renoncer à des cases.
+merchants-preset-1999-help = D’autres villes pour les chariots ; chacun a des cartes investissement dès le début, sans phase d’investissement ; moins de cartes influence, plus de crédits, et l’on peut renoncer à des cases.
 merchants-preset-2010 = Édition de 2010
-merchants-preset-2010-help = Les cartes investissement sont mises aux enchères à chaque tour ; toutes les cartes influence, peu de crédits, et un chariot avance d’exactement autant de cases que l’indique le pion.
+merchants-preset-2010-help = Les cartes investissement sont mises aux enchères à chaque tour ; toutes les cartes influence, peu de crédits, et un chariot avance d’exactement autant de cases que l’indique le pion.
 
 bot-names-merchants = Agnès, Bartolo, Cornélie, Didier
 bot-level-merchants-random = Hasard
