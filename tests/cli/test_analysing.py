@@ -54,7 +54,9 @@ def test_lots_and_sealed_answers_are_told_in_the_readers_language(
         r"Höchstes Gebot: .+; Grenze: .+; selbst kaufen: .?\d+,\d ± \d+,\d Punkte(; zu .+)?\.$", bidder
     )
     assert any(line.startswith("Selbst kaufen, verglichen damit") for line in lines), "what the figures mean"
-    mixed = re.compile(r"Moment \d+, .+\. Gespielt: .+ hätte gelost unter: .+ \(\d+\s%\)( · .+ \(\d+\s%\))+\.$")
+    mixed = re.compile(
+        r"Moment \d+, .+\. Gespielt: .+ hätte gelost unter: .+ \(\d+\s%\)( · .+ \(\d+\s%\))+\.$"
+    )
     assert any(mixed.match(line) for line in lines)
     alone = [line for line in lines if "hätte so gespielt: " in line]
     assert alone
