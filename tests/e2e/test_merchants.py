@@ -169,7 +169,7 @@ def test_a_purchase_by_keyboard_alone(page: Page) -> None:
     sit_down(page, first_round_purchase_passes=1)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".ware[data-choice]").first).to_be_focused()
-    expect(page.locator("#prompt-hint")).to_contain_text("Costs 100")
+    expect(page.locator("#prompt-hint")).to_contain_text("costs 100")
     page.keyboard.press("Enter")
     expect(page.get_by_text("you may buy 2 more", exact=False).first).to_be_visible()
     page.keyboard.press("1")

@@ -22,4 +22,4 @@ def test_a_corrected_value_is_checked_shown_and_played_with(page: Page) -> None:
     assert violations(page) == []
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
-    expect(page.locator(".figure", has_text="4300").first).to_be_visible()
+    expect(page.locator(".figure", has_text="4,300").first).to_be_visible()
