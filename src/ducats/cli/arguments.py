@@ -1,4 +1,4 @@
-"""The arguments that several commands take. Nothing heavy is imported here: `ducats --help` must be quick."""
+"""Arguments of the commands. Nothing heavy is imported here: `ducats --help` must be quick."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,6 +15,9 @@ GameOptions = Annotated[
         "--options",
         help="Choices of the table: NAME=VALUE, several times or with commas (see 'ducats options').",
     ),
+]
+Question = Annotated[
+    str, typer.Option(help="Only about this question, for example loser_token.", metavar="NAME")
 ]
 Preset = Annotated[
     str | None,

@@ -195,9 +195,7 @@ def puzzles(
     to: Annotated[Path, typer.Option(help="The folder for the puzzles; one begun is gone on with.")],
     count: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 60,
     seed: Annotated[str, typer.Option(help="Any text; the same seed finds the same puzzles.")] = "puzzles",
-    question: Annotated[
-        str, typer.Option(help="Only about this question, for example loser_token.", metavar="NAME")
-    ] = "",
+    question: a.Question = "",
     options: a.GameOptions = None,
 ) -> None:
     """Mine puzzles from games between bots: positions in which one answer is clearly the best."""
