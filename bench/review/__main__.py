@@ -56,7 +56,7 @@ def main() -> None:
     for game in asked.games:
         began = time.process_time()
         for _ in work(game, known[game], goals):
-            keep(known)
+            keep(game, known[game])
             if time.process_time() - began > asked.seconds:
                 break
         for line in known[game].lines():

@@ -3,6 +3,7 @@
 It is kept by the hash of the sources that decide it: what older sources gave does not count.
 """
 
+import fcntl
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -120,8 +121,10 @@ def read_known(games: Iterable[str], file: Path = KNOWN) -> dict[str, Known]:
     return kept
 
 
-def keep(known: dict[str, Known], file: Path = KNOWN) -> None:
-    """All or nothing, whenever the run is stopped."""
-    fresh = file.with_suffix(".new")
-    fresh.write_bytes(msgspec.json.encode(known) + b"\n")
-    fresh.replace(file)
+def keep(game: str, known: Known, file: Path = KNOWN) -> None:
+    """All or nothing, whenever the run is stopped; another run may be at another game meanwhile."""
+    with Path(__file__).open() as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        fresh = file.with_suffix(".new")
+        fresh.write_bytes(msgspec.json.encode(read_known((), file) | {game: known}) + b"\n")
+        fresh.replace(file)

@@ -85,7 +85,7 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert done.count("luck") == 2
     known = read_known(GAMES, file)
     while next(work("marquis", known["marquis"], goals), None):
-        keep(known, file)
+        keep("marquis", known["marquis"], file)
         known = read_known(GAMES, file)
     assert (known["marquis"].lucks, known["marquis"].planted) == (once.lucks, once.planted)
     assert any("luck of the first seat over 2 games" in line for line in known["marquis"].lines())
@@ -95,6 +95,7 @@ def test_what_other_sources_gave_does_not_count(tmp_path: Path) -> None:
     known = read_known(GAMES, tmp_path / "none.json")
     known["marquis"].tried = known["musketeers"].tried = 7
     known["marquis"].sources = "others"
-    keep(known, tmp_path / "known.json")
+    for game in ("marquis", "musketeers"):
+        keep(game, known[game], tmp_path / "known.json")
     again = read_known(GAMES, tmp_path / "known.json")
     assert (again["marquis"].tried, again["musketeers"].tried) == (0, 7)

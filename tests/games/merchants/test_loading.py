@@ -155,6 +155,20 @@ def test_ma_r07_quotes_only_and_private_talk() -> None:
     (done,) = told(list(g.apply(1, Accept())), GoodsLoaded)
     assert [done.seen_by(seat).price for seat in range(4)] == [400, 400, None, None]
     assert done.seen_by(3).goods == ("food",)
+    assert not done.reveals()
+
+
+def test_ma_r07_a_price_agreed_in_private_is_told_where_money_lies_open() -> None:
+    g = guest({"food": 2}, chosen={"private_negotiation": True, "open_money": True})
+    g.apply(1, RequestLoading(("food",)))
+    (named,) = told(list(g.apply(0, QuotePrice(400))), PriceNamed)
+    assert named.seen_by(2).amount is None
+    before = [place.cash or 0 for place in view(g, 2).places]
+    (done,) = told(list(g.apply(1, Accept())), GoodsLoaded)
+    paid = [was - (place.cash or 0) for was, place in zip(before, view(g, 2).places, strict=True)]
+    assert paid == [-400, 400, 0, 0]
+    assert [done.seen_by(seat).price for seat in (*range(4), None)] == [400] * 5
+    assert done.reveals()
 
 
 def test_ma_r07_in_a_free_negotiation_the_price_falls_until_both_agree() -> None:

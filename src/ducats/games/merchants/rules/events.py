@@ -165,6 +165,10 @@ class GoodsLoaded(Event, frozen=True):
             return self
         return msgspec.structs.replace(self, price=None)
 
+    def reveals(self) -> bool:
+        """Where money lies open, everybody sees what a private bargain came to."""
+        return not self.private
+
 
 class WagonMoved(Event, frozen=True):
     """MA-28, MA-40: `walk` are the spaces from its start to its end; `token` None: a cartwright's spaces."""
