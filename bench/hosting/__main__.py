@@ -2,8 +2,10 @@
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 
 from bench.hosting import attackers, attacks, growth, load, path, replay, sockets, stages, start
+from bench.hosting.places import SQLITE
 from ducats.games import GAMES
 
 
@@ -11,16 +13,7 @@ def main() -> None:
     asked = arguments()
     match asked.what:
         case "load" | "flat-out":
-            chosen: list[Sequence[str]] = [(game,) for game in asked.games] if asked.games else [tuple(GAMES)]
-            load.measure(
-                asked.tables,
-                chosen,
-                asked.seconds,
-                asked.seats,
-                asked.what == "flat-out",
-                asked.database,
-                asked.processes,
-            )
+            load.measure(runs_of(asked))
         case "path":
             path.measure(asked.games or tuple(GAMES), asked.seats, asked.tables, asked.rounds, asked.memory)
         case "stages":
@@ -37,6 +30,25 @@ def main() -> None:
             attacks.measure(asked.only, asked.seconds)
 
 
+def runs_of(asked: argparse.Namespace) -> list[load.Run]:
+    games: list[Sequence[str]] = [(game,) for game in asked.games] if asked.games else [tuple(GAMES)]
+    return [
+        load.Run(
+            games=played,
+            tables=tables,
+            seconds=asked.seconds,
+            seats=asked.seats,
+            flat_out=asked.what == "flat-out",
+            database=asked.database,
+            folder=asked.folder,
+            processes=asked.processes,
+            by_table=asked.by_table,
+        )
+        for played in games
+        for tables in asked.tables
+    ]
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.hosting", description=__doc__)
     commands = parser.add_subparsers(dest="what", required=True)
@@ -48,8 +60,18 @@ def arguments() -> argparse.Namespace:
         )
         command.add_argument("--seats", type=int, default=seats)
         command.add_argument("--seconds", type=float, default=seconds)
-        command.add_argument("--database", help="an empty PostgreSQL database; otherwise a new SQLite file")
+        command.add_argument(
+            "--database",
+            default=SQLITE,
+            help="sqlite, postgres, or the address of an empty PostgreSQL database",
+        )
+        command.add_argument(
+            "--folder", type=Path, help="where it lies; /dev/shm, for example, has no disk to wait for"
+        )
         command.add_argument("--processes", type=int, default=1)
+        command.add_argument(
+            "--by-table", action="store_true", help="all people of a table go to one of the processes"
+        )
     walk = commands.add_parser("path")
     for command in (walk, commands.add_parser("stages")):
         command.add_argument("--games", nargs="+", choices=list(GAMES))

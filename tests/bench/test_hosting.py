@@ -1,8 +1,10 @@
 """The commands that measure a server still run; what they measure is not judged here."""
 
 import pytest
-from bench.hosting import attacks, growth, load, stages, start
+from bench.hosting import attacks, growth, load, places, stages, start
 from bench.hosting.attackers import ATTACKS
+
+from ducats.games import GAMES
 
 
 def lines_of(capsys: pytest.CaptureFixture[str]) -> list[list[str]]:
@@ -12,11 +14,32 @@ def lines_of(capsys: pytest.CaptureFixture[str]) -> list[list[str]]:
 
 
 def test_people_at_all_games_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    chosen = [("musketeers", "marquis", "marracash", "merchants")]
-    load.measure([4], chosen, 1.0, 3, flat_out=True, database=None, processes=1)
-    ((games, tables, moves, *_),) = lines_of(capsys)
-    assert (games, tables) == ("all four", "4")
+    load.measure([load.Run(games=tuple(GAMES), tables=4, seconds=1.0, seats=3, flat_out=True)])
+    ((games, tables, moves, *_, servers, postgres, people, _),) = lines_of(capsys)
+    assert (games, tables, postgres) == ("all four", "4", "")
     assert float(moves) > 0
+    assert float(servers) > 0 < float(people)
+
+
+@pytest.mark.parametrize("by_table", [False, True])
+def test_two_processes_on_postgres_can_be_measured(
+    capsys: pytest.CaptureFixture[str], by_table: bool
+) -> None:
+    run = load.Run(
+        games=("musketeers",),
+        tables=4,
+        seconds=1.0,
+        seats=2,
+        flat_out=True,
+        database=places.POSTGRES,
+        processes=2,
+        by_table=by_table,
+    )
+    load.measure([run])
+    ((_, _, moves, *_, servers, postgres, _, syncs),) = lines_of(capsys)
+    assert all(float(cell) > 0 for cell in (moves, servers, postgres))
+    middle, tail, worst = map(float, syncs.split("/"))
+    assert 0 < middle <= tail <= worst
 
 
 def test_the_stages_of_a_move_can_be_measured(
