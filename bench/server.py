@@ -25,6 +25,13 @@ LIVE: Final = 100
 WARM: Final = 20
 """Tables opened before, so that what the first ones bring along is not weighed."""
 
+REST_SECONDS: Final = 0.5
+REST_SHARE: Final = 0.1
+"""Of a core: a server that uses less is at rest."""
+RESTS: Final = 3
+"""In a row, because workers start one after the other."""
+SETTLING_SECONDS: Final = 60.0
+
 UNTHROTTLED: Final = {
     "DUCATS_MESSAGES_PER_SECOND": "1000000",
     "DUCATS_REQUESTS_PER_MINUTE": "1000000",
@@ -58,6 +65,15 @@ class Server:
         """The processes for bots and long work, by their id."""
         starters = [pid for pid in _children(self.pid) if b"resource_tracker" not in _command(pid)]
         return [worker for starter in starters for worker in _children(starter)]
+
+    def settle(self) -> None:
+        """Wait until all that starts with a server, its workers among them, has come to rest."""
+        end, rests = time.perf_counter() + SETTLING_SECONDS, 0
+        while rests < RESTS and time.perf_counter() < end:
+            before = self.processor_seconds() or 0.0
+            time.sleep(REST_SECONDS)
+            used = (self.processor_seconds() or 0.0) - before
+            rests = rests + 1 if used < REST_SHARE * REST_SECONDS else 0
 
     def processor_seconds(self) -> float | None:
         """What the server and the processes it has started have used so far, where the system tells it."""

@@ -90,6 +90,8 @@ def serving(run: Run, stored: Database) -> Iterator[list[Server]]:
         together, apart = (1, run.processes) if run.by_table else (run.processes, 1)
         with on_core(0 if run.processes == 1 else None):
             servers = [stack.enter_context(running_server(stored.address, together)) for _ in range(apart)]
+        for server in servers:
+            server.settle()
         yield servers
 
 

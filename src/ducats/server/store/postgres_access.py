@@ -88,7 +88,13 @@ async def pool(address: str) -> Any:
         timeout=SECONDS,
         command_timeout=SECONDS,
         server_settings={"idle_in_transaction_session_timeout": f"{HOLDING_SECONDS}s"},
+        reset=_keep_session,
     )
+
+
+async def _keep_session(_: Any) -> None:
+    """A transaction that was left open is rolled back by the driver; nothing else is set in a session, and to
+    reset it would cost every move a second question to the database before it is acknowledged."""
 
 
 async def prepare(address: str) -> None:
