@@ -21,6 +21,8 @@ SECONDS: Final = 10.0
 """A statement or connection that takes longer has failed."""
 HOLDING_SECONDS: Final = 2
 """A process that was stopped in the middle of a transaction holds its tables for this long, then loses it."""
+LISTENING: Final = "ducats, listening"
+"""How PostgreSQL knows the connection that every server and worker has as long as it lives."""
 MIGRATION_LOCK: Final = 0x64756361
 """Any number that all agree on: processes start together, and one of them brings the schema up to date."""
 
@@ -76,8 +78,8 @@ async def explained(name: str) -> AsyncIterator[None]:
         raise StoreError(f"{name} cannot be used: {explain(error)}") from error
 
 
-async def connect(address: str) -> Any:
-    return await asyncpg.connect(address, timeout=SECONDS)
+async def connect(address: str, name: str = "ducats") -> Any:
+    return await asyncpg.connect(address, timeout=SECONDS, server_settings={"application_name": name})
 
 
 async def pool(address: str) -> Any:
