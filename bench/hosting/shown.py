@@ -50,7 +50,7 @@ class Kept(msgspec.Struct):
 def parts(small: bool = False) -> dict[str, Part]:
     """By name; small ones show only that they run."""
     games = "--games " + " ".join(GAMES)
-    crowds, crowd, seconds, rush = ("1 2", "2", "1", "1") if small else ("1 20 200 500", "200", "20", "5")
+    crowds, crowd, seconds, rush = ("1 2", "2", "4", "1") if small else ("1 20 200 500", "200", "20", "5")
     watching, stored, unfinished = ("20", "500", "2") if small else ("10000", "1000000", "1000")
     flat_out = f"flat-out --tables {'2' if small else '40'} --seconds {rush}"
     return {
