@@ -70,6 +70,8 @@ def row(run: Run) -> tuple[str, ...]:
             # A core for the server, and another for the people.
             with on_core(1 if run.processes == 1 else None):
                 moved, latencies = asyncio.run(playing(run, servers, used))
+            if not moved:
+                raise SystemExit(f"nobody moved within {run.seconds:g} s")
             memory = sum(server.memory() or 0 for server in servers)
         syncs.measure()
     return (
