@@ -24,6 +24,7 @@ BENCHMARKS, SECURITY = (CLONE / "docs" / name for name in ("benchmarks.md", "sec
 BEGIN = "<!-- hosting: written by python -m bench.hosting shown --publish -->\n"
 END = "<!-- end of hosting -->\n"
 LINE = 120
+FAULTS = "scripts/soak_faults.py"
 MEMORY = "/dev/shm"
 """A folder without a disk below it, where the system has one."""
 
@@ -33,8 +34,8 @@ class Part(msgspec.Struct, frozen=True):
 
     goal: str
     commands: tuple[str, ...]
-    """Arguments of `python -m bench.hosting`."""
-    page: Path = BENCHMARKS
+    """Arguments of `python -m bench.hosting`, or a script that publishes by itself."""
+    page: Path | None = BENCHMARKS
 
 
 class Kept(msgspec.Struct):
@@ -95,6 +96,11 @@ def parts(small: bool = False) -> dict[str, Part]:
             (f"attacks --seconds {'1.5' if small else '8'}",),
             SECURITY,
         ),
+        "faults": Part(
+            "Goal: 200 faults without a lost or doubled move, and no table stuck for longer than 5 s.",
+            (f"{FAULTS} --faults 0",) if small else (FAULTS, f"{FAULTS} --publish"),
+            None,
+        ),
     }
 
 
@@ -142,9 +148,11 @@ def measure(chosen: Sequence[str], small: bool, again: bool) -> None:
 
 def run(command: str) -> str:
     """What it prints, while it prints it; whoever stops this stops it, too."""
-    whole = [sys.executable, "-m", "bench.hosting", *command.split()]
+    module = [] if command.startswith(FAULTS) else ["-m", "bench.hosting"]
     lines = []
-    with subprocess.Popen(whole, cwd=CLONE, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        [sys.executable, *module, *command.split()], cwd=CLONE, stdout=subprocess.PIPE, text=True
+    ) as process:
         assert process.stdout is not None
         for line in process.stdout:
             print(line, end="", flush=True)
@@ -157,7 +165,7 @@ def run(command: str) -> str:
 def publish() -> None:
     """Whatever is kept, each part on its page, with the sources it was measured on."""
     known, wanted = read(), parts()
-    for page in {part.page for part in wanted.values()}:
+    for page in {part.page for part in wanted.values() if part.page is not None}:
         before, mark, rest = page.read_text("utf-8").partition(BEGIN)
         _, end, after = rest.partition(END)
         if not (mark and end):
