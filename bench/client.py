@@ -5,6 +5,7 @@ import gc
 import random
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from itertools import cycle
 from typing import Any, Final
 
@@ -235,15 +236,20 @@ async def play_tables(
     seats: int = SEATS,
     think: Think = at_once,
     spare: int = 0,
+    beside: Sequence[str] = (),
 ) -> tuple[int, list[float]]:
     """Moves acknowledged at a number of tables at once, and how long each took.
 
-    `spare`: as many more tables are ready, one for each game that ends meanwhile.
+    `spare`: as many more tables are ready, one for each game that ends meanwhile. `beside`: further
+    servers of the same tables; all people of a table go to one of them.
     """
-    async with talking_to(address) as http:
+    async with AsyncExitStack() as stack:
+        ways = [(each, await stack.enter_async_context(talking_to(each))) for each in (address, *beside)]
         ready: list[list[Player]] = []
         for number, game in zip(range(tables + spare), cycle(games), strict=False):
-            table, seated = await open_table(address, http, game, seats, think, number)
+            # Every server gets tables of every game.
+            to, http = ways[number // len(games) % len(ways)]
+            table, seated = await open_table(to, http, game, seats, think, number)
             ready.append(seated)
             for player in seated:
                 await player.sit(table)

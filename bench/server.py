@@ -25,6 +25,13 @@ LIVE: Final = 100
 WARM: Final = 20
 """Tables opened before, so that what the first ones bring along is not weighed."""
 
+REST_SECONDS: Final = 0.5
+REST_SHARE: Final = 0.1
+"""Of a core: a server that uses less is at rest."""
+RESTS: Final = 3
+"""In a row, because workers start one after the other."""
+SETTLING_SECONDS: Final = 60.0
+
 UNTHROTTLED: Final = {
     "DUCATS_MESSAGES_PER_SECOND": "1000000",
     "DUCATS_REQUESTS_PER_MINUTE": "1000000",
@@ -48,39 +55,47 @@ class Server:
         self.pid = pid
 
     def memory(self) -> int | None:
-        """Resident bytes of the serving process itself, where the system tells them."""
-        file = Path(f"/proc/{self.pid}/statm")
-        return int(file.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if file.is_file() else None
+        """Resident bytes of the serving processes themselves, where the system tells them."""
+        serving = [pid for pid in _children(self.pid) if b"multiprocessing.spawn" in _command(pid)]
+        files = [Path(f"/proc/{pid}/statm") for pid in serving or [self.pid]]
+        pages = [int(file.read_text().split()[1]) for file in files if file.is_file()]
+        return sum(pages) * os.sysconf("SC_PAGE_SIZE") if pages else None
 
     def workers(self) -> list[int]:
         """The processes for bots and long work, by their id."""
         starters = [pid for pid in _children(self.pid) if b"resource_tracker" not in _command(pid)]
         return [worker for starter in starters for worker in _children(starter)]
 
-    def _processes(self) -> list[int]:
-        """The server and all that it has started."""
-        found = [self.pid]
-        for pid in found:
-            found += _children(pid)
-        return found
-
-    def stay_on_core(self, core: int) -> None:
-        """The serving processes, not those for bots and long work, which were there before or come later."""
-        if hasattr(os, "sched_setaffinity"):
-            for pid in (self.pid, *_children(self.pid)):
-                if b"forkserver" not in _command(pid):
-                    os.sched_setaffinity(pid, {core})
+    def settle(self) -> None:
+        """Wait until all that starts with a server, its workers among them, has come to rest."""
+        end, rests = time.perf_counter() + SETTLING_SECONDS, 0
+        while rests < RESTS and time.perf_counter() < end:
+            before = self.processor_seconds() or 0.0
+            time.sleep(REST_SECONDS)
+            used = (self.processor_seconds() or 0.0) - before
+            rests = rests + 1 if used < REST_SHARE * REST_SECONDS else 0
 
     def processor_seconds(self) -> float | None:
         """What the server and the processes it has started have used so far, where the system tells it."""
-        ticks = [_ticks(Path(f"/proc/{pid}/stat")) for pid in self._processes()]
-        return sum(ticks) / os.sysconf("SC_CLK_TCK") if any(ticks) else None
+        return processor_seconds(self.pid)
+
+
+def processor_seconds(pid: int) -> float | None:
+    """Of a process and all that it has started, those included that have ended since."""
+    processes = [pid]
+    for found in processes:
+        processes += _children(found)
+    ticks = [_ticks(Path(f"/proc/{found}/stat")) for found in processes]
+    return sum(ticks) / os.sysconf("SC_CLK_TCK") if any(ticks) else None
 
 
 def _ticks(file: Path) -> int:
-    """Time as a user and in the system: the 14th and 15th field; a name in brackets comes before."""
+    """Time as a user and in the system, its own and of children that have ended: the 14th to 17th field.
+
+    A name in brackets, which may hold anything, comes before.
+    """
     fields = file.read_text().rpartition(")")[2].split() if file.is_file() else []
-    return int(fields[11]) + int(fields[12]) if fields else 0
+    return sum(map(int, fields[11:15]))
 
 
 def _command(pid: int) -> bytes:

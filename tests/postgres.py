@@ -76,19 +76,22 @@ class Postgres:
     def stop(self, mode: str = "immediate") -> None:
         self.run("pg_ctl", "-w", "-m", mode, "stop")
 
+    def pid(self) -> int:
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
     def address(self, database: str = "postgres") -> str:
         return f"postgresql://ducats@/{database}?host={self.folder}"
 
 
 @contextmanager
-def started() -> Iterator[Postgres]:
+def started(*settings: str, parent: Path | None = None) -> Iterator[Postgres]:
     """A fresh server, gone afterwards."""
     # The path of a socket has at most about 100 characters: too few for most folders of tests.
-    folder = Path(tempfile.mkdtemp(prefix="ducats-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="ducats-pg-", dir=parent))
     server = Postgres(folder)
     try:
         server.init()
-        server.start()
+        server.start(*settings)
         try:
             yield server
         finally:

@@ -32,6 +32,7 @@ def measure(only: list[str] | None, seconds: float) -> None:
     table = Table("milliseconds from a move to its acknowledgement, with and without an attack", HEADS)
     for name in only or ATTACKS:
         with running_server(settings=DEFAULTS) as server:
+            server.settle()
             table.add(name, *asyncio.run(_suffer(server, name, seconds)))
 
 

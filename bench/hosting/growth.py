@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 import sqlite3
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -12,6 +11,7 @@ from pathlib import Path
 import httpx
 
 from bench.client import talking_to
+from bench.hosting.places import SQLITE, database
 from bench.hosting.table import MEGABYTE, Table, milliseconds
 from bench.measure import percentile
 from bench.server import running_server
@@ -55,36 +55,57 @@ def numbers(db: sqlite3.Connection, count: int) -> None:
     )
 
 
-def measure(games: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        file, token = Path(folder, "many.sqlite"), secrets.token_urlsafe(32)
-        _store(file, games, token)
+def measure(games: int, kind: str = SQLITE) -> None:
+    token = secrets.token_urlsafe(32)
+    with database(kind, None) as stored:
+        size = (_store if kind == SQLITE else _store_in_postgres)(stored.address, games, hash_of(token))
         began = time.perf_counter()
-        with running_server(str(file)) as server:
+        with running_server(stored.address) as server:
             started = time.perf_counter() - began
-            size = file.stat().st_size / MEGABYTE
-            title = f"{games:,} finished games of two in SQLite ({size:.0f} MB), start {started:.1f} s"
+            server.settle()
+            title = (
+                f"{games:,} finished games of two in {kind} ({size / MEGABYTE:.0f} MB), start {started:.1f} s"
+            )
             table = Table(title, (f"{'what':<21}", "p50 ms", "p99 ms", "bytes"))
             for what, (path, known) in PATHS.items():
                 answers = asyncio.run(_ask(server.address, path, f"ducats={token}" if known else ""))
                 times = [seconds for seconds, _ in answers]
-                size = answers[-1][1]
+                length = answers[-1][1]
                 table.add(
-                    what, *(milliseconds(percentile(times, share)) for share in (0.5, 0.99)), f"{size:,}"
+                    what, *(milliseconds(percentile(times, share)) for share in (0.5, 0.99)), f"{length:,}"
                 )
 
 
-def _store(file: Path, games: int, token: str) -> None:
-    prepare(file)
-    with closing(connect(file)) as db:
+def _store(file: str, games: int, token_hash: str) -> int:
+    """How many bytes it takes."""
+    prepare(Path(file))
+    with closing(connect(Path(file))) as db:
         numbers(db, games)
         db.execute("BEGIN")
-        for statement in fill(games):
+        for statement in (*fill(games), visited(token_hash)):
             db.execute(statement)
-        db.execute(
-            "INSERT INTO sessions (token_hash, person, created) VALUES (?, 'person-7', 0)", (hash_of(token),)
-        )
         db.execute("COMMIT")
+    return Path(file).stat().st_size
+
+
+def _store_in_postgres(address: str, games: int, token_hash: str) -> int:
+    from ducats.server.store import postgres_access
+
+    async def store() -> int:
+        await postgres_access.prepare(address)
+        db = await postgres_access.connect(address)
+        await db.execute(f"CREATE TEMP TABLE numbers AS SELECT generate_series(0, {games}) AS n")
+        await db.execute(";".join((*fill(games), visited(token_hash))))
+        size: int = await db.fetchval("SELECT pg_database_size(current_database())")
+        await db.close()
+        return size
+
+    return asyncio.run(store())
+
+
+def visited(token_hash: str) -> str:
+    """A statement after which somebody with a past comes back."""
+    return f"INSERT INTO sessions (token_hash, person, created) VALUES ('{token_hash}', 'person-7', 0)"
 
 
 async def _ask(address: str, path: str, cookie: str) -> list[tuple[float, int]]:

@@ -1,73 +1,135 @@
 """People at tables: thinking for one to three seconds, or answering as fast as they are asked."""
 
 import asyncio
-import os
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import msgspec
 
 from bench.client import LONG, at_once, like_people, play_tables
+from bench.hosting.places import Database, Syncs, database, on_core
 from bench.hosting.table import Table, megabytes, milliseconds
 from bench.measure import percentile
-from bench.server import Server, Used, running_server
+from bench.server import Server, processor_seconds, running_server
 
 SPARE_PER_SECOND = 40
 """Tables that are kept ready for each second, where people answer at once: a short game has 50 moves."""
 
-HEADS = ("games", "tables", "moves/s", "p50 ms", "p99 ms", "MB", "processor", "moves/processor s")
+HEADS = (
+    "games",
+    "tables",
+    "moves/s",
+    "p50 ms",
+    "p99 ms",
+    "MB",
+    "servers, µs a move",
+    "PostgreSQL",
+    "people",
+    "a sync alone, ms: p50 / p99 / worst",
+)
 
 
-def measure(
-    crowds: Sequence[int],
-    games: Sequence[Sequence[str]],
-    seconds: float,
-    seats: int,
-    flat_out: bool,
-    database: str | None,
-    processes: int,
-) -> None:
-    how = "answer at once" if flat_out else "think for 1 to 3 s"
-    where = "SQLite" if database is None else "PostgreSQL"
-    title = f"{seats} people at each table, who {how}; {processes} process on {where}, {seconds:g} s each"
+class Run(msgspec.Struct, kw_only=True):
+    """What is measured, and where."""
+
+    games: Sequence[str]
+    tables: int
+    seconds: float
+    seats: int
+    flat_out: bool = False
+    database: str = "sqlite"
+    folder: Path | None = None
+    """Where its files lie."""
+    processes: int = 1
+    by_table: bool = False
+    """Every process has an address of its own, and all people of a table go to one, as if sent by a balancer
+    that looks at the path."""
+
+
+def measure(runs: Sequence[Run]) -> None:
+    """Runs that differ in games and tables alone."""
+    run = runs[0]
+    how = "answer at once" if run.flat_out else "think for 1 to 3 s"
+    several = f"{run.processes} processes" if run.processes > 1 else "one process on one core"
+    at_one = ", a table's people at one of them" if run.by_table else ""
+    where = f"{run.database} in {run.folder}" if run.folder else run.database
+    title = f"{run.seats} people at each table, who {how}; {several}{at_one}; {where}; {run.seconds:g} s each"
     table = Table(title, HEADS)
-    for played in games:
-        for crowd in crowds:
-            with running_server(database, processes) as server:
-                if processes == 1:
-                    apart(server)
-                table.add(*row(server, played, crowd, seconds, seats, flat_out))
+    for each in runs:
+        table.add(*row(each))
 
 
-def apart(server: Server) -> None:
-    """The server on one core, the people on another, if there are two."""
-    if (os.cpu_count() or 1) > 1 and hasattr(os, "sched_setaffinity"):
-        server.stay_on_core(0)
-        os.sched_setaffinity(0, {1})
-
-
-def row(
-    server: Server, games: Sequence[str], crowd: int, seconds: float, seats: int, flat_out: bool
-) -> tuple[str, ...]:
-    used = Used(server)
-    think = at_once if flat_out else like_people
-    spare = int(SPARE_PER_SECOND * seconds) if flat_out and set(games) != set(LONG) else 0
-    playing = play_tables(
-        server.address,
-        crowd,
-        seconds,
-        used.begin,
-        used.end,
-        games=games,
-        seats=seats,
-        think=think,
-        spare=spare,
-    )
-    moved, latencies = asyncio.run(playing)
+def row(run: Run) -> tuple[str, ...]:
+    syncs = Syncs(run.folder)
+    with database(run.database, run.folder) as stored:
+        syncs.measure()
+        with serving(run, stored) as servers:
+            used = Used(servers, stored)
+            # A core for the server, and another for the people.
+            with on_core(1 if run.processes == 1 else None):
+                moved, latencies = asyncio.run(playing(run, servers, used))
+            if not moved:
+                raise SystemExit(f"nobody moved within {run.seconds:g} s")
+            memory = sum(server.memory() or 0 for server in servers)
+        syncs.measure()
     return (
-        "+".join(games) if len(games) < 4 else "all four",
-        str(crowd),
-        f"{moved / seconds:.0f}",
+        "+".join(run.games) if len(run.games) < 4 else "all four",
+        str(run.tables),
+        f"{moved / run.seconds:.0f}",
         milliseconds(percentile(latencies, 0.5)),
         milliseconds(percentile(latencies, 0.99)),
-        megabytes(server.memory()),
-        f"{used.seconds / seconds:.2f}",
-        f"{moved / used.seconds:.0f}" if used.seconds else "",
+        megabytes(memory),
+        *(f"{seconds / moved * 1e6:.0f}" if seconds else "" for seconds in used.seconds),
+        str(syncs),
     )
+
+
+@contextmanager
+def serving(run: Run, stored: Database) -> Iterator[list[Server]]:
+    with ExitStack() as stack:
+        together, apart = (1, run.processes) if run.by_table else (run.processes, 1)
+        with on_core(0 if run.processes == 1 else None):
+            servers = [stack.enter_context(running_server(stored.address, together)) for _ in range(apart)]
+        for server in servers:
+            server.settle()
+        yield servers
+
+
+async def playing(run: Run, servers: Sequence[Server], used: "Used") -> tuple[int, list[float]]:
+    first, *others = (server.address for server in servers)
+    endless = not run.flat_out or set(run.games) == set(LONG)
+    return await play_tables(
+        first,
+        run.tables,
+        run.seconds,
+        used.begin,
+        used.end,
+        games=run.games,
+        seats=run.seats,
+        think=at_once if run.flat_out else like_people,
+        spare=0 if endless else int(SPARE_PER_SECOND * run.seconds),
+        beside=others,
+    )
+
+
+class Used:
+    """Processor time between two moments: of the servers, of PostgreSQL, of those who play."""
+
+    def __init__(self, servers: Sequence[Server], stored: Database) -> None:
+        self._servers = [server.pid for server in servers]
+        self._stored = [] if stored.pid is None else [stored.pid]
+        self.seconds: tuple[float, ...] = ()
+
+    def _now(self) -> tuple[float, ...]:
+        others = (
+            sum(processor_seconds(pid) or 0.0 for pid in pids) for pids in (self._servers, self._stored)
+        )
+        return (*others, time.process_time())
+
+    def begin(self) -> None:
+        self.seconds = self._now()
+
+    def end(self) -> None:
+        self.seconds = tuple(after - before for before, after in zip(self.seconds, self._now(), strict=True))

@@ -36,6 +36,7 @@ class Reading(msgspec.Struct, frozen=True):
 
 def measure() -> None:
     with running_server() as server:
+        server.settle()
         asyncio.run(_measure(server.address))
 
 

@@ -22,6 +22,7 @@ PEOPLE_SECONDS = 8.0
 def measure(count: int) -> None:
     allow_files(2 * count + 1000)
     with running_server() as server:
+        server.settle()
         asyncio.run(_hold(server, count))
 
 

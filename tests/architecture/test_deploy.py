@@ -12,10 +12,12 @@ from prometheus_client import CollectorRegistry
 
 from ducats.cli.main import app
 from ducats.server.metrics import Metrics
+from ducats.server.run import KEEP_ALIVE_SECONDS
 from ducats.server.settings import Settings
 
 SAMPLE = re.compile(r"\bducats_\w+")
 SETTING = re.compile(r"\bDUCATS_[A-Z_]+")
+UNITS = ("systemd/ducats-serve@.service", "systemd/ducats-work.service")
 NOT_OURS = {"DUCATS_HOST"}
 """For Caddy: the name under which people find the server."""
 
@@ -60,18 +62,40 @@ def services(deploy: Path) -> dict[str, Any]:
 def test_settings_and_commands_are_those_of_this_version(deploy: Path) -> None:
     known = {f"DUCATS_{name.upper()}" for name in Settings.__struct_fields__} | NOT_OURS
     commands = set(typer.main.get_group(app).commands)
-    for file in ("compose.yaml", "Dockerfile", "systemd/ducats-serve.service", "systemd/ducats-work.service"):
+    for file in ("compose.yaml", "Dockerfile", *UNITS):
         assert set(SETTING.findall((deploy / file).read_text("utf-8"))) <= known, file
     ours = {name: service for name, service in services(deploy).items() if service.get("image") == "ducats"}
     assert set(ours) == {"serve-one", "serve-two", "work"}
     assert all(service["command"][0] in commands for service in ours.values())
 
 
+@pytest.mark.parametrize("unit", UNITS)
+def test_the_units_give_options_that_the_commands_know(deploy: Path, unit: str) -> None:
+    (started,) = re.findall(
+        r"^ExecStart=/opt/ducats/bin/ducats (.*)$", (deploy / unit).read_text(), re.MULTILINE
+    )
+    command, *given = started.split()
+    known = typer.main.get_group(app).commands[command]
+    options = {option for parameter in known.params for option in parameter.opts}
+    assert {word for word in given if word.startswith("--")} <= options
+
+
 def test_caddy_and_prometheus_know_every_server(deploy: Path) -> None:
     serving = {f"{name}:8000" for name in services(deploy) if name.startswith("serve-")}
+    working = f"work:{services(deploy)['work']['environment']['DUCATS_METRICS_PORT']}"
     scraped = msgspec.yaml.decode((deploy / "prometheus.yml").read_bytes())["scrape_configs"]
-    assert set(scraped[0]["static_configs"][0]["targets"]) == serving
+    assert set(scraped[0]["static_configs"][0]["targets"]) == serving | {working}
     assert serving <= set((deploy / "Caddyfile").read_text("utf-8").split())
+
+
+def test_proxies_close_idle_connections_before_the_servers_do(deploy: Path, clone: Path) -> None:
+    """Otherwise a request may meet a connection that is just being closed, and fail."""
+    for file, told in (
+        (deploy / "Caddyfile", r"keepalive (\d+)s"),
+        (clone / "docs" / "guides" / "host.md", r"keepalive_timeout (\d+)s;"),
+    ):
+        (seconds,) = re.findall(told, file.read_text("utf-8"))
+        assert int(seconds) < KEEP_ALIVE_SECONDS
 
 
 def test_what_is_mounted_is_there(deploy: Path) -> None:

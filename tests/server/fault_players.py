@@ -163,11 +163,11 @@ async def seat_players(ports: Sequence[int], tables: int, pace: float) -> list[P
     return players
 
 
-async def until_all_go_on(players: Sequence[Player]) -> float:
+async def until_all_go_on(players: Sequence[Player], patience: float = STUCK_SECONDS) -> float:
     """How long it takes until every table has gone on, from now."""
     began = time.monotonic()
     before = [player.told for player in players]
-    while time.monotonic() - began < STUCK_SECONDS:
+    while time.monotonic() - began < patience:
         if all(player.is_over or player.told > told for player, told in zip(players, before, strict=True)):
             return time.monotonic() - began
         await asyncio.sleep(0.02)

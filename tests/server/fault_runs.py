@@ -14,7 +14,7 @@ from typing import Any
 import asyncpg
 import msgspec
 from tests.postgres import Postgres, started
-from tests.server.fault_players import Player, seat_players, until_all_go_on
+from tests.server.fault_players import STUCK_SECONDS, Player, seat_players, until_all_go_on
 from tests.server.test_kill import free_port, until_healthy
 from websockets.exceptions import WebSocketException
 
@@ -140,6 +140,7 @@ class House:
         self.players: list[Player] = []
         self.dice = random.Random(7)
         self.pause_seconds = 30.0
+        self.stuck_seconds = STUCK_SECONDS
 
     @property
     def ports(self) -> list[int]:
@@ -147,7 +148,7 @@ class House:
 
     async def all_go_on(self) -> float:
         try:
-            return await until_all_go_on(self.players)
+            return await until_all_go_on(self.players, self.stuck_seconds)
         except AssertionError as error:
             error.add_note(await self._known())
             raise

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from multiprocessing import forkserver, get_all_start_methods
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,23 @@ async def test_a_bot_that_crashes_is_replaced(pool: BotPool) -> None:
     with pytest.raises(BotFailed, match="crash"):
         await pool.choose("game", "crash", b"", "")
     assert int(await pool.choose("game", "fine", b"", "")) > 0
+
+
+@pytest.mark.skipif(
+    "forkserver" not in get_all_start_methods(), reason="here workers are copies of no other process"
+)
+async def test_the_process_that_workers_are_copies_of_may_be_killed() -> None:
+    """As a machine short of memory does."""
+    pool = BotPool(1, 5.0, misbehave)
+    try:
+        before = int(await pool.choose("game", "fine", b"", ""))
+        starter: Any = forkserver._forkserver  # nothing public tells its id
+        os.kill(starter._forkserver_pid, signal.SIGKILL)
+        os.kill(before, signal.SIGKILL)
+        await until(lambda: not is_alive(before))
+        assert int(await pool.choose("game", "fine", b"", "")) != before
+    finally:
+        await pool.close()
 
 
 async def test_an_error_in_a_bot_does_not_cost_the_worker(pool: BotPool) -> None:

@@ -4,7 +4,7 @@ Two hundred faults and more are produced by scripts/soak_faults.py.
 """
 
 import pytest
-from tests.server.fault_runs import Fault, Found, House, hold_out
+from tests.server.fault_runs import START_SECONDS, Fault, Found, House, hold_out
 
 
 def check(found: Found) -> None:
@@ -39,3 +39,13 @@ async def test_neither_a_killed_worker_nor_a_database_that_refuses_costs_a_move(
             pace=0.05,
         )
     )
+
+
+@pytest.mark.timeout(300)
+async def test_the_only_worker_is_killed_and_its_tables_go_on_when_it_is_back() -> None:
+    def choose(house: House) -> list[Fault]:
+        # As long as a busy machine takes to start Python: what is shown is that nothing is stuck for good.
+        house.stuck_seconds = START_SECONDS
+        return [house.kill_worker]
+
+    check(await hold_out(choose, workers=1, tables=2, pace=0.05))

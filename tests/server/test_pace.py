@@ -2,12 +2,24 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.server.conftest import QUICK, FakeTime, FirstChoiceBots, until
 
 from ducats.games.musketeers.rules.questions import LayRewardsDown
-from ducats.server.pace import BEAT, BLUR, ENOUGH, FIRST_SECONDS, KEPT, LONGEST_SECONDS, Examples, Pace
+from ducats.server.pace import (
+    BEAT,
+    BLUR,
+    ENOUGH,
+    FIRST_SECONDS,
+    KEPT,
+    LONGEST_SECONDS,
+    NEWS,
+    Examples,
+    Pace,
+)
+from ducats.server.store.base import Word
 
 
 def test_a_pause_lies_between_its_bounds_and_differs() -> None:
@@ -99,3 +111,13 @@ async def test_a_bot_without_a_choice_is_not_quicker(
         await fake_time.advance(0.02)
         assert server.live_game().driver.inputs[-1].seat == 1
         assert len(bots.asked) == (0 if forced else 1)
+
+
+def test_news_of_many_answers_fit_into_one_word() -> None:
+    pace = Pace(0.4, 1.2, 1.5, 5.0)
+    for number in range(3 * NEWS):
+        pace.note_answer("x" * 12, "a-rather-long-kind-of-question-of-a-game", number / 7)
+    word = Word("0" * 16, None, answered=pace.take_news())
+    assert word.answered[-1][2] == round((3 * NEWS - 1) / 7, 3)
+    assert len(msgspec.json.encode(word)) < 8000
+    assert pace.take_news() == ()

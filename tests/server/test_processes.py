@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from tests.postgres import fresh_database
 from tests.server.conftest import QUICK, Line, Server, Visitor, first_choice, running, until
 
+from ducats.server import pace_news
+from ducats.server.pace import ENOUGH
 from ducats.server.store.base import Store
 from ducats.server.store.memory import MemoryStore
 from ducats.server.store.postgres import PostgresStore
@@ -244,6 +246,21 @@ async def test_bots_think_where_the_work_is_done(request: pytest.FixtureRequest)
             assert player.refused == []
             assert front.bots.asked == []
             assert back.bots.asked
+
+
+async def test_whoever_answers_for_people_knows_how_long_they_take_elsewhere(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker meets nobody: without this its answers would take other times than real ones, and tell."""
+    monkeypatch.setattr(pace_news, "NEWS_SECONDS", 0.05)
+    front, back = (server.app.state.context for server in servers)
+    for _ in range(ENOUGH):
+        front.pace.note_answer("north", "musketeers/rewards", 7.5)
+    await until(lambda: back.pace._answers.draw(("north", "musketeers/rewards")) is not None)
+    assert back.pace._answers.draw("musketeers/rewards") == 7.5
+    assert back.pace.take_news() == (), "what was heard is not told again"
+    await asyncio.sleep(0.2)
+    assert len(front.pace._answers._recent["musketeers/rewards"]) == ENOUGH
 
 
 async def test_work_of_a_process_that_is_no_more_is_taken_over(request: pytest.FixtureRequest) -> None:

@@ -6,15 +6,18 @@ import os
 import signal
 import sqlite3
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.test_kill import free_port, until_healthy
+from tests.server.test_kill import check, free_port, seat_players, until_healthy
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from ducats import FORM, __version__
 from ducats.engine.errors import DucatsError
+from ducats.server.listener import TRY_AGAIN
 from ducats.server.run import serve, work
 from ducats.server.settings import Settings
 from ducats.server.store.sqlite import SqliteStore
@@ -47,6 +50,44 @@ async def test_the_program_serves_until_it_is_told_to_stop(tmp_path: Path) -> No
     assert (starting["version"], starting["rules"]) == (__version__, FORM)
     assert b"Traceback" not in log
     assert (tmp_path / "deep" / "ducats.sqlite").is_file()
+
+
+async def test_a_server_that_is_told_to_stop_finishes_writes_and_tells_people_to_reconnect(
+    tmp_path: Path,
+) -> None:
+    port, database = free_port(), tmp_path / "ducats.sqlite"
+    limits = {"DUCATS_MESSAGES_PER_SECOND": "100000", "DUCATS_REQUESTS_PER_MINUTE": "1000000"}
+    environment = {**os.environ, **limits, "DUCATS_DATABASE": str(database), "DUCATS_LOGS": "json"}
+    program = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "ducats.server", str(port), env=environment, stderr=asyncio.subprocess.PIPE
+    )
+    try:
+        await until_healthy(port)
+        players = await seat_players(port)
+        playing = [asyncio.create_task(player.play()) for player in players]
+        headers = {"cookie": f"ducats={players[0].cookie}"}
+        async with connect(players[0].address, additional_headers=headers, proxy=None) as line:
+            hearing = asyncio.create_task(heard(line))
+            async with asyncio.timeout(30):
+                while not all(player.acknowledged for player in players):  # noqa: ASYNC110 - they play by themselves
+                    await asyncio.sleep(0.01)
+            program.send_signal(signal.SIGTERM)
+            await asyncio.wait_for(hearing, 30)
+            assert line.close_code == TRY_AGAIN
+        await asyncio.wait_for(asyncio.gather(*playing), 30)
+    finally:
+        if program.returncode is None:
+            program.send_signal(signal.SIGTERM)
+        _, log = await asyncio.wait_for(program.communicate(), 30)
+    check(database, players)
+    assert b"Traceback" not in log
+
+
+async def heard(line: ClientConnection) -> None:
+    """All that is told until the line is closed."""
+    with suppress(ConnectionClosed):
+        async for _ in line:
+            pass
 
 
 def test_a_database_that_cannot_be_used_is_one_clear_line(tmp_path: Path) -> None:

@@ -67,8 +67,10 @@ def test_the_classifier_finds_a_tell_where_there_is_one() -> None:
     assert beats_chance(times, kinds)
 
 
-async def play(server: Any, fake_time: FakeTime, name: str, seconds: float | None, window: int = 0) -> float:
-    """A game of North and South in which South lays rewards after so many seconds, or by a standing order."""
+async def play(
+    server: Any, fake_time: FakeTime, name: str, seconds: float | None, window: int = 0, ordered: bool = True
+) -> float:
+    """A game of North and South in which South lays rewards after so many seconds, or is answered for."""
     context, registry = server.app.state.context, server.app.state.registry
     south = Person(id="south", name="South", created=0.0)
     table = StoredTable(
@@ -86,7 +88,7 @@ async def play(server: Any, fake_time: FakeTime, name: str, seconds: float | Non
         seats=tuple(StoredSeat(kind="person", person=who, name=who) for who in ("north", "south")),
     )
     await context.store.add_table(table)
-    if seconds is None:
+    if seconds is None and ordered:
         await context.store.set_orders(name, table.version, "south", b'{"rewards":"first"}')
     await registry.ask(name, lambda live: live.chairs.begin_if_full())
     live_game = registry.live(name).live_game
@@ -114,11 +116,20 @@ def counted(text: str, metric: str) -> float:
     return sum(float(line.rpartition(" ")[2]) for line in lines)
 
 
-@pytest.mark.parametrize("window", [0, 5])
-async def test_neither_clock_nor_metrics_tell_that_an_order_answered(
-    serve: Any, monkeypatch: pytest.MonkeyPatch, window: int
+@pytest.mark.parametrize(("window", "why"), [(0, "order"), (5, "order"), (0, "no choice")])
+async def test_neither_clock_nor_metrics_tell_that_somebody_was_answered_for(
+    serve: Any, monkeypatch: pytest.MonkeyPatch, window: int, why: str
 ) -> None:
+    """Because they have left an order, or because they have no choice."""
     monkeypatch.setitem(games.GAMES, "musketeers", OrderlyRules())
+    has_choice = True
+
+    def forced(live_game: LiveGame, seat: int) -> Action | None:
+        play = live_game.driver.play
+        return None if has_choice or seat != 1 else play.say(seat, play.legal(seat)[0])
+
+    if why == "no choice":
+        monkeypatch.setattr(LiveGame, "forced", forced)
     dice = random.Random(2)
     fake_time = FakeTime()
     times: list[float] = []
@@ -127,9 +138,11 @@ async def test_neither_clock_nor_metrics_tell_that_an_order_answered(
         await server.known_visitor("North")
         await server.known_visitor("South")
         for number in range(GAMES + 20):
-            ordered = number >= 20 and dice.random() < 0.5
-            thought = None if ordered else dice.lognormvariate(1.0, 0.5)
-            seconds = await play(server, fake_time, f"table-{number}", thought, window)
+            answered_for = number >= 20 and dice.random() < 0.5
+            has_choice = not answered_for
+            # Slower than the server is by itself: it must have learnt.
+            thought = None if answered_for else dice.lognormvariate(2.0, 0.4)
+            seconds = await play(server, fake_time, f"table-{number}", thought, window, why == "order")
             if window:
                 assert seconds % window <= SPREAD_SECONDS
             text = (await server.client.get("/metrics")).text
@@ -138,7 +151,7 @@ async def test_neither_clock_nor_metrics_tell_that_an_order_answered(
             assert counted(text, "ducats_move_seconds_count") == number + 1
             if number >= 20:
                 times.append(seconds)
-                given.append(ordered)
+                given.append(answered_for)
     assert not beats_chance(times, given)
 
 

@@ -3,13 +3,18 @@
 import asyncio
 import os
 import signal
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 
+import httpx
 import pytest
+from tests.server.test_kill import free_port
 
+from ducats.engine.errors import DucatsError
 from ducats.server import run
+from ducats.server.metrics import Metrics
 from ducats.server.settings import Settings
 
 
@@ -33,6 +38,42 @@ async def test_a_worker_takes_nothing_before_a_bot_could_think(monkeypatch: pyte
     monkeypatch.setattr(run, "opened", opened)
     await asyncio.wait_for(run._work(Settings()), 5)
     assert happened == ["a bot is ready", "takes what is due", "lets go"]
+
+
+async def test_a_worker_tells_of_bots_and_not_of_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves of people that are made by a worker are standing orders."""
+    told: list[str] = []
+    settings = Settings(metrics_port=free_port())
+
+    @asynccontextmanager
+    async def opened(*_: object) -> AsyncIterator[None]:
+        context.metrics.note_move("person", 0.1)
+        context.metrics.bot_failures.labels("timeout").inc()
+        async with httpx.AsyncClient(trust_env=False, verify=False) as client:
+            told.append((await client.get(f"http://127.0.0.1:{settings.metrics_port}/metrics")).text)
+        os.kill(os.getpid(), signal.SIGTERM)
+        yield
+
+    context = SimpleNamespace(bots=SimpleNamespace(warm_up=lambda: asyncio.sleep(0)), metrics=Metrics())
+    monkeypatch.setattr(run, "create_tables", lambda settings: (context, None))
+    monkeypatch.setattr(run, "stop_looking", lambda: None)
+    monkeypatch.setattr(run, "opened", opened)
+    await asyncio.wait_for(run._work(settings), 5)
+    assert 'ducats_bot_failures_total{why="timeout"} 1.0' in told[0]
+    assert "ducats_live_tables" in told[0]
+    assert "move" not in told[0].replace("Bot moves replaced", "")
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with (
+            pytest.raises(DucatsError, match=f"cannot listen on 127.0.0.1:{port}"),
+            run._watched(SimpleNamespace(metrics=Metrics()), Settings(metrics_port=port)),  # type: ignore[arg-type]
+        ):
+            pass
 
 
 async def test_a_worker_told_to_stop_does_not_wait_for_its_first_bot(monkeypatch: pytest.MonkeyPatch) -> None:

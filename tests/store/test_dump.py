@@ -104,6 +104,19 @@ async def test_a_running_server_is_copied_and_never_overwritten(tmp_path: Path) 
     assert await contents(SqliteStore(target)) == await contents(SqliteStore(source))
 
 
+async def test_a_database_that_servers_use_is_never_overwritten(postgres: str, tmp_path: Path) -> None:
+    async with fresh_database(postgres) as address:
+        await fill(PostgresStore(address))
+        running = PostgresStore(address)
+        await running.open()
+        with pytest.raises(StoreError, match="servers or workers are running"):
+            await carry(address, tmp_path / "copy.jsonl.gz", address, force=True)
+        await running.close()
+        expected = await contents(PostgresStore(address))
+        await carry(address, tmp_path / "copy.jsonl.gz", address, force=True)
+        assert await contents(PostgresStore(address)) == expected
+
+
 @pytest.mark.parametrize("kept", [0.5, 0.99])
 async def test_a_copy_that_was_cut_off_changes_nothing(tmp_path: Path, kept: float) -> None:
     source, target, file = tmp_path / "a.sqlite", tmp_path / "b.sqlite", tmp_path / "copy.jsonl.gz"

@@ -227,3 +227,10 @@ async def test_inputs_too_long_to_be_told_are_stored_all_the_same(store: Postgre
             await asyncio.sleep(0.01)
     assert heard == [Change("table-one", 0, 1, None)]
     assert await store.inputs("table-one") == [entry(0, size=20_000)]
+
+
+async def test_a_move_is_one_question_to_the_database(store: PostgresStore) -> None:
+    """A session that were reset after each use would cost a second one before a move is acknowledged."""
+    await store._fetch("SELECT set_config('ducats.kept', 'yes', false)")
+    await store.ping()
+    assert await store._fetch("SELECT current_setting('ducats.kept', true)") == [("yes",)]

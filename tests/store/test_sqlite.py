@@ -184,6 +184,21 @@ async def test_restore_overwrites_only_when_told_to(tmp_path: Path) -> None:
     await again.close()
 
 
+async def test_the_file_of_a_running_server_is_never_replaced(tmp_path: Path) -> None:
+    """It would go on writing to a file that has no name any more, and acknowledge moves that nobody finds."""
+    file, copy = tmp_path / "ducats.sqlite", tmp_path / "copy.sqlite"
+    running = await opened(file)
+    await running.add_person(NORTH, "hash")
+    backup(file, copy)
+    with pytest.raises(StoreError, match="another ducats is running"):
+        restore(copy, file, force=True)
+    await running.rename(NORTH.id, "Later")
+    await running.close()
+    kept = await opened(file)
+    assert (await kept.person_with("hash")).name == "Later"  # type: ignore[union-attr]
+    await kept.close()
+
+
 async def test_a_damaged_or_foreign_file_is_not_restored(tmp_path: Path) -> None:
     target = tmp_path / "ducats.sqlite"
     wrong = tmp_path / "wrong.sqlite"

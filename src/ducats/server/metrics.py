@@ -1,6 +1,19 @@
 """Numbers about the whole server; nothing about a person or a single table."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from typing import Final
+from wsgiref.simple_server import WSGIServer
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    start_http_server,
+)
+
+TOLD_BY_WORKERS: Final = ("ducats_bot_failures_total", "ducats_live_tables")
+"""And nothing of moves: where nobody is served, those of people are standing orders, which are secret."""
 
 
 class Metrics:
@@ -38,3 +51,8 @@ class Metrics:
         for what in ("people", "open", "playing", "finished"):
             self.stored.labels(what).set(counts.get(what, 0))
         return generate_latest(self.registry)
+
+    def tell_of_work(self, host: str, port: int) -> WSGIServer:
+        """Answer Prometheus where nothing else is served, from a thread, until it is shut down."""
+        server, _ = start_http_server(port, host, self.registry.restricted_registry(TOLD_BY_WORKERS))
+        return server

@@ -19,7 +19,12 @@ LONGEST_SECONDS: Final = 20.0
 """Nobody is kept waiting longer by an answer that is given for somebody; longer ones are no examples."""
 BLUR: Final = 0.15
 """A time that is repeated exactly would show that it was."""
+NEWS: Final = 64
+"""Answers that other processes hear of at a time: a word has at most 8,000 bytes."""
 _dice: Final = SystemRandom()
+
+Answered = tuple[str, str, float]
+"""A person, a kind of question, and the seconds they took."""
 
 
 class Examples:
@@ -62,6 +67,7 @@ class Pace:
         self._answer_most = answer_most
         self._thoughts = Examples()
         self._answers = Examples()
+        self._news: deque[Answered] = deque(maxlen=NEWS)
 
     # -- bots ------------------------------------------------------------------------------------
 
@@ -103,5 +109,16 @@ class Pace:
 
     def note_answer(self, person: str, question: str, seconds: float) -> None:
         """So long has a person taken who had a choice."""
+        self.learn(person, question, seconds)
+        self._news.append((person, question, round(seconds, 3)))
+
+    def learn(self, person: str, question: str, seconds: float) -> None:
+        """The same, wherever it was."""
         self._answers.note((person, question), seconds)
         self._answers.note(question, seconds)
+
+    def take_news(self) -> tuple[Answered, ...]:
+        """What was noted here since it was asked for last, or the latest of it."""
+        news = tuple(self._news)
+        self._news.clear()
+        return news

@@ -14,6 +14,7 @@ from ducats.server.context import AppContext
 from ducats.server.due_work import DueWork
 from ducats.server.listener import SHUT_OUT
 from ducats.server.live_game import LiveGame
+from ducats.server.pace_news import hear_answers, tell_answers
 from ducats.server.problems import Refusal, TableGone
 from ducats.server.retention import forget_old_tables
 from ducats.server.store.base import (
@@ -66,6 +67,7 @@ class TableRegistry:
         self.context.opened = self.context.clock()
         self.context.store.subscribe(self._hear)
         self._start(self._sweep())
+        self._start(tell_answers(self.context))
         if self.context.settings.work:
             self._start(forget_old_tables(self.context))
             self._work.open()
@@ -89,7 +91,9 @@ class TableRegistry:
 
     def _hear(self, heard: Heard) -> None:
         """A word, or a hint of the store; None: any table may have changed."""
-        if isinstance(heard, Word):
+        if isinstance(heard, Word) and heard.answered:
+            hear_answers(self.context, heard)
+        elif isinstance(heard, Word):
             meant = self._tables.values() if heard.table is None else [self._tables.get(heard.table)]
             for live in meant:
                 if live is not None and not live.closed:

@@ -5,6 +5,8 @@ import os
 import signal
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import structlog
@@ -15,6 +17,7 @@ from ducats import FORM, __version__
 from ducats.engine.errors import DucatsError
 from ducats.server.app import create_app, create_tables, opened
 from ducats.server.connections import ImpatientProtocol, TableSocketProtocol
+from ducats.server.context import AppContext
 from ducats.server.garbage import stop_looking
 from ducats.server.logs import set_up_logs
 from ducats.server.settings import Settings
@@ -29,6 +32,10 @@ SOCKET_BYTES = 64 * 1024
 
 PING_SECONDS = 10.0
 """Somebody whose line broke without a word is known to be away after twice as long."""
+
+KEEP_ALIVE_SECONDS = 5
+"""An idle connection is closed after this time; a proxy that keeps them must do so sooner, or a request may
+meet one that is just being closed."""
 
 
 def app_from_environment() -> Any:
@@ -104,8 +111,25 @@ async def _work(settings: Settings) -> None:
         warming.cancel()
         await context.bots.close()
         return
-    async with opened(context, registry):
-        await stopping
+    with _watched(context, settings):
+        async with opened(context, registry):
+            await stopping
+
+
+@contextmanager
+def _watched(context: AppContext, settings: Settings) -> Iterator[None]:
+    if not settings.metrics_port:
+        yield
+        return
+    try:
+        server = context.metrics.tell_of_work(settings.host, settings.metrics_port)
+    except OSError as error:
+        raise DucatsError(f"cannot listen on {settings.host}:{settings.metrics_port}: {error}") from error
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
 
 
 def options_for(host: str, port: int, settings: Settings) -> dict[str, Any]:
@@ -118,6 +142,7 @@ def options_for(host: str, port: int, settings: Settings) -> dict[str, Any]:
         "ws_max_size": SOCKET_BYTES,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PING_SECONDS,
+        "timeout_keep_alive": KEEP_ALIVE_SECONDS,
         "log_config": None,
         "access_log": False,
         "server_header": False,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ducats.server.store.base import StoreError
 from ducats.server.store.migrate import migrations, schema_version
+from ducats.server.store.only_one import hold
 
 
 def backup(database: Path, target: Path) -> None:
@@ -32,11 +33,16 @@ def backup(database: Path, target: Path) -> None:
 
 
 def restore(source: Path, database: Path, force: bool = False) -> None:
-    """Put a copy in the place of a database. The server must not be running."""
+    """Put a copy in the place of a database that no server uses: it would go on with the old file."""
     check(source)
     if database.exists() and not force:
         raise StoreError(f"{database} exists; say that it may be overwritten, or move it away")
     database.parent.mkdir(parents=True, exist_ok=True)
+    with hold(database):
+        _replace(database, source)
+
+
+def _replace(database: Path, source: Path) -> None:
     unfinished = database.with_name(database.name + ".part")
     unfinished.unlink(missing_ok=True)
     try:

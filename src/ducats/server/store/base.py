@@ -186,6 +186,8 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     """Of the analysis of the table's game."""
     held: HeldAnswer | None = None
     """An answer that is heard when its window closes."""
+    answered: tuple[tuple[str, str, float], ...] = ()
+    """How long people took: a person, a kind of question, seconds."""
 
 
 Heard = Change | Word | None

@@ -63,6 +63,10 @@ class Database(ABC):
     async def say(self, word: Word) -> None:
         """As above."""
 
+    async def is_used(self) -> bool:
+        """Whether servers or workers run on it."""
+        return False
+
     async def schema_version(self) -> int:
         version: int = (await self.run("SELECT version FROM schema_version"))[0][0]
         return version

@@ -70,6 +70,8 @@ async def read_into(database: Database, file: Path, force: bool) -> int:
     """Fill an empty database, or with `force` any. StoreError if the file is not whole."""
     if not force and await database.run("SELECT 1 FROM people LIMIT 1"):
         raise StoreError(f"{database.name} is not empty; say that it may be overwritten")
+    if await database.is_used():
+        raise StoreError(f"servers or workers are running on {database.name}; stop them first")
     for table in reversed(await _in_order(database)):
         await database.run(f"DELETE FROM {checked(table)}")  # noqa: S608 - checked
     lines = _lines(file)

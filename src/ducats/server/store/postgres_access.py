@@ -21,6 +21,8 @@ SECONDS: Final = 10.0
 """A statement or connection that takes longer has failed."""
 HOLDING_SECONDS: Final = 2
 """A process that was stopped in the middle of a transaction holds its tables for this long, then loses it."""
+LISTENING: Final = "ducats, listening"
+"""How PostgreSQL knows the connection that every server and worker has as long as it lives."""
 MIGRATION_LOCK: Final = 0x64756361
 """Any number that all agree on: processes start together, and one of them brings the schema up to date."""
 
@@ -76,8 +78,8 @@ async def explained(name: str) -> AsyncIterator[None]:
         raise StoreError(f"{name} cannot be used: {explain(error)}") from error
 
 
-async def connect(address: str) -> Any:
-    return await asyncpg.connect(address, timeout=SECONDS)
+async def connect(address: str, name: str = "ducats") -> Any:
+    return await asyncpg.connect(address, timeout=SECONDS, server_settings={"application_name": name})
 
 
 async def pool(address: str) -> Any:
@@ -88,7 +90,13 @@ async def pool(address: str) -> Any:
         timeout=SECONDS,
         command_timeout=SECONDS,
         server_settings={"idle_in_transaction_session_timeout": f"{HOLDING_SECONDS}s"},
+        reset=_keep_session,
     )
+
+
+async def _keep_session(_: Any) -> None:
+    """A transaction that was left open is rolled back by the driver; nothing else is set in a session, and to
+    reset it would cost every move a second question to the database before it is acknowledged."""
 
 
 async def prepare(address: str) -> None:

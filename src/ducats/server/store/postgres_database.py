@@ -8,13 +8,16 @@ import msgspec
 
 from ducats.server.store.base import Change, Word
 from ducats.server.store.database import Database, Reference, Row
-from ducats.server.store.postgres_access import connect, explained, name_of, prepare
+from ducats.server.store.postgres_access import LISTENING, connect, explained, name_of, prepare
 from ducats.server.store.postgres_sql import NOTIFY, SAY
 
 TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename"
 COLUMNS: Final = (
     "SELECT column_name, data_type FROM information_schema.columns"
     " WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position"
+)
+LISTENERS: Final = (
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1"
 )
 REFERENCES: Final = (
     "SELECT one.relname, pg_attribute.attname, other.relname FROM pg_constraint"
@@ -48,6 +51,9 @@ class _Postgres(Database):
 
     async def references(self) -> list[Reference]:
         return [Reference(*row) for row in await self.run(REFERENCES)]
+
+    async def is_used(self) -> bool:
+        return bool(await self.run(LISTENERS, LISTENING))
 
     async def tell(self, change: Change) -> None:
         told = (change.table, change.version, change.input_count, change.due)
