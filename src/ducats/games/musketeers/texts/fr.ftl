@@ -346,8 +346,8 @@ musketeers-tour-aim = { OPTION("match_mode") ->
     [target] On gagne en amassant de l’argent : dès que quelqu’un atteint { OPTION("match_target") }, qui en a le plus remporte la partie.
    *[other] On gagne en amassant de l’argent : qui en a le plus à la fin l’emporte.
 }
-musketeers-tour-rewards = Voici vos douze cartes ; le journal écrit 7/2 pour un 7 à deux épées. Mettez-en trois de côté : à la fin de la manche, chacune rapporte sa valeur. Mais les cartes fortes gagnent aussi les duels : ne les cachez pas toutes.
-musketeers-tour-guard = Un garde du Cardinal ! Ensemble, vous devez atteindre son nombre. Chacun choisit une carte en secret ; les épées ne servent qu’à départager.
+musketeers-tour-rewards = Voici vos douze cartes ; le journal écrit 7/2 pour un 7 à deux épées, qui ne servent qu’à départager. Mettez-en trois de côté : à la fin de la manche, chacune rapporte sa valeur. Mais les cartes fortes gagnent aussi les duels : ne les cachez pas toutes.
+musketeers-tour-guard = Un garde du Cardinal ! Ensemble, vous devez atteindre son nombre. Chacun choisit une carte en secret.
 musketeers-tour-middle = Gagné : la carte la plus forte reçoit une pierre. Perdu : la plus faible reçoit une prison. Avec une carte entre les deux, il ne vous arrive rien.
     .pointing = Survolez une carte pour voir ses chances.
     .touching = Gardez le doigt sur une carte pour voir ses chances.
