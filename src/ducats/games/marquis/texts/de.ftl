@@ -704,6 +704,7 @@ marquis-is-out = fertig
 marquis-is-committed = muss den Staatsanwalt legen
 marquis-is-shown = hat einen Staatsanwalt gezeigt
 marquis-is-offered = bietet { AS($bundle, "marquis-bundle") }
+    .alone = bietet:
 marquis-eliminated = Eliminiert
 marquis-specials = { $count ->
     [one] { $count } geheime Karte
@@ -753,7 +754,7 @@ marquis-order-claim-toll-help = Deine Comtesse nimmt ihren Zoll von allen, die i
 marquis-orders-in-force = Daueraufträge gelten
 marquis-may-be-killed = der offene Charakter kann eliminiert werden
 marquis-your-hand = Deine Hand
-marquis-of-whom = Von wem?
+marquis-of-whom = Jemandem einen Preis nennen:
 marquis-bargain-title = { $type ->
     [OfferFee] Dein Angebot an { SEAT($other) }
     [Counter] Dein Gegenangebot an { SEAT($other) }

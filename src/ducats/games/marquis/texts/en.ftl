@@ -710,6 +710,7 @@ marquis-is-out = out
 marquis-is-committed = must lay the Prosecutor
 marquis-is-shown = has shown a Prosecutor
 marquis-is-offered = offers { AS($bundle, "marquis-bundle") }
+    .alone = offers:
 marquis-eliminated = Eliminated
 marquis-specials = { $count ->
     [one] { $count } secret card
@@ -759,7 +760,7 @@ marquis-order-claim-toll-help = Your Countess takes her toll from whoever owes i
 marquis-orders-in-force = Standing orders are in force
 marquis-may-be-killed = the open character may be eliminated
 marquis-your-hand = Your hand
-marquis-of-whom = From whom?
+marquis-of-whom = Name somebody a price:
 marquis-bargain-title = { $type ->
     [OfferFee] Your offer to { SEAT($other) }
     [Counter] Your counter-offer to { SEAT($other) }

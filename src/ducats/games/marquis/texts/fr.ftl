@@ -770,6 +770,7 @@ marquis-is-out = a fini
 marquis-is-committed = doit poser le Procureur
 marquis-is-shown = a montré un Procureur
 marquis-is-offered = offre { AS($bundle, "marquis-bundle") }
+    .alone = offre :
 marquis-eliminated = Éliminés
 marquis-specials = { $count ->
     [one] { $count } carte secrète
@@ -819,7 +820,7 @@ marquis-order-claim-toll-help = Votre Comtesse prend son péage à qui le doit.
 marquis-orders-in-force = Des ordres permanents sont en vigueur
 marquis-may-be-killed = le personnage visible peut être éliminé
 marquis-your-hand = Votre main
-marquis-of-whom = À qui ?
+marquis-of-whom = Proposer un prix à :
 marquis-bargain-title = { $type ->
     [OfferFee] Votre offre à { SEAT($other) }
     [Counter] Votre contre-offre à { SEAT($other) }

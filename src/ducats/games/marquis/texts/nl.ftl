@@ -704,6 +704,7 @@ marquis-is-out = klaar
 marquis-is-committed = moet de procureur leggen
 marquis-is-shown = heeft een procureur getoond
 marquis-is-offered = biedt { AS($bundle, "marquis-bundle") }
+    .alone = biedt:
 marquis-eliminated = Geëlimineerd
 marquis-specials = { $count ->
     [one] { $count } geheime kaart
@@ -753,7 +754,7 @@ marquis-order-claim-toll-help = Je gravin neemt haar tol van wie die schuldig is
 marquis-orders-in-force = Er gelden vaste opdrachten
 marquis-may-be-killed = het open karakter kan geëlimineerd worden
 marquis-your-hand = Je hand
-marquis-of-whom = Van wie?
+marquis-of-whom = Noem iemand een prijs:
 marquis-bargain-title = { $type ->
     [OfferFee] Je bod aan { SEAT($other) }
     [Counter] Je tegenbod aan { SEAT($other) }
