@@ -250,7 +250,7 @@ musketeers-pile = { $count ->
    *[other] { $count } guards in the pile
 }
 musketeers-may-come = Guards still to come
-musketeers-removed = Not in this hand: { $removed }
+musketeers-removed = Left out of this hand: { $removed }
 musketeers-met = Guards so far
 musketeers-met-won = Duel { $duel }: guard { $guard } against { $sum }, won; strongest card: { SEAT($seat) }
 musketeers-met-lost = Duel { $duel }: guard { $guard } against { $sum }, lost; weakest card: { SEAT($seat) }

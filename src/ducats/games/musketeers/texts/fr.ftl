@@ -250,7 +250,7 @@ musketeers-pile = { $count ->
    *[other] { $count } gardes dans la pile
 }
 musketeers-may-come = Gardes encore à venir
-musketeers-removed = Absents de cette manche : { $removed }
+musketeers-removed = Écartés de cette manche : { $removed }
 musketeers-met = Gardes déjà rencontrés
 musketeers-met-won = Duel { $duel } : garde { $guard } contre { $sum }, gagné ; carte la plus forte : { SEAT($seat) }
 musketeers-met-lost = Duel { $duel } : garde { $guard } contre { $sum }, perdu ; carte la plus faible : { SEAT($seat) }
