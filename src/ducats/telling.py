@@ -14,6 +14,8 @@ from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
 NONE: Final = "none"
 """How texts see that something is missing."""
+HYPHENED: Final = re.compile(r"(^|[\s(])-(\d)")
+"""A number below nothing as the formatters of numbers write it, instead of with a true minus sign."""
 RUNS: Final = re.compile(r"\d+|[A-Za-z_]+|\*")
 
 
@@ -82,7 +84,7 @@ class Telling(NamedTuple):
         finally:
             _now.reset(before)
         self.faults.extend(faults)
-        return str(text)
+        return HYPHENED.sub("\\1\N{MINUS SIGN}\\2", str(text))
 
 
 _now: ContextVar[Telling] = ContextVar("telling")

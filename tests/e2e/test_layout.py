@@ -33,10 +33,10 @@ MEASURE = """async (phone) => {
   };
   scrollTo(0, 0);
   await zooming(true);
-  if (phone) for (const choice of document.querySelectorAll('.mapboard [data-choice]')) {
+  if (phone) for (const choice of document.querySelectorAll('.board [data-choice]')) {
     // What a map below its panel offers, the panel offers, too.
     const { bottom } = choice.getBoundingClientRect();
-    if (bottom > innerHeight && !choice.closest('.beside .map')) say('below the first screen', choice);
+    if (bottom > innerHeight && !choice.closest('.beside .map')) say(`${bottom.toFixed()} px down`, choice);
   }
   await zooming(false);
   const shows = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })

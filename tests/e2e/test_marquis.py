@@ -181,3 +181,23 @@ def test_a_game_by_keyboard_alone(page: Page) -> None:
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
     raise AssertionError("the game does not end")
+
+
+def test_what_happened_since_the_last_decision_is_shown_again_but_told_once(page: Page) -> None:
+    page.goto(f"/table/{open_table(page, 4, [None, *['lackey'] * 3])}")
+    page.locator(".board [data-choice]").first.click()
+    # A single answer is given for the reader: it is no decision.
+    asked_again = """() => document.querySelectorAll('.log .part').length > 4
+        && document.querySelectorAll('.board [data-choice]').length > 1"""
+    page.wait_for_function(asked_again)
+    lines = page.locator(".log .line")
+    told = lines.all_inner_texts()
+    page.get_by_role("button", name="Since my last move").click()
+    page.get_by_role("button", name="Show everything").wait_for()
+    page.wait_for_function(asked_again)
+    assert lines.all_inner_texts() == told
+    new = page.locator(".log .line.new").all_inner_texts()
+    assert new == told[-len(new) :]
+    assert not any("You lay" in text for text in new)
+    # The first of the three began in the moment of the reader's own move.
+    assert len([text for text in new if "’s turn" in text]) == 2

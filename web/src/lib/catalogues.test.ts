@@ -15,7 +15,7 @@ interface Entry {
 
 /** The texts of the pages in `shell`. */
 function entries(language: string): Entry[] {
-  return ['common.ftl', 'data.ftl'].flatMap((name) => {
+  return ['about.ftl', 'common.ftl', 'data.ftl', 'new.ftl'].flatMap((name) => {
     const text = readFileSync(join(LOCALES, language, name), 'utf-8');
     return new FluentResource(text).body as Entry[];
   });

@@ -30,7 +30,17 @@ const sources = {
 };
 
 /** Catalogues that only some pages need; `needTexts` fetches them. */
-const LATER = ['review', 'friends', 'puzzles', 'deals', 'data', 'intro', 'help'] as const;
+const LATER = [
+  'review',
+  'friends',
+  'puzzles',
+  'deals',
+  'new',
+  'data',
+  'intro',
+  'help',
+  'about',
+] as const;
 /** One of them, what is said at the tables of a game, or `game?options`. */
 export type Later = (typeof LATER)[number] | (string & {});
 let needed: readonly Later[] = [];

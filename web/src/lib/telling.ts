@@ -37,6 +37,8 @@ const word = (value: unknown): string =>
 
 /** How texts see that something is missing. */
 const NONE = 'none';
+/** A number below nothing as the formatters of numbers write it, instead of with a true minus sign. */
+const HYPHENED = /(^|[\s(])-(\d)/g;
 const RUNS = /\d+|[A-Za-z_]+|\*/g;
 
 /** A value of the wire as Fluent takes it. */
@@ -71,7 +73,8 @@ class Telling {
     now = new Telling(this.bundle, this.reading, this.faults, all);
     try {
       const args = Object.entries(all).map(([name, value]) => [name, fluent(value)] as const);
-      return this.bundle.formatPattern(pattern, Object.fromEntries(args), this.faults);
+      const text = this.bundle.formatPattern(pattern, Object.fromEntries(args), this.faults);
+      return text.replace(HYPHENED, '$1−$2');
     } finally {
       now = before;
     }

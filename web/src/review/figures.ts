@@ -1,4 +1,5 @@
-import { language, t } from '$lib/i18n.svelte';
+import { figure } from '$lib/figures';
+import { t } from '$lib/i18n.svelte';
 import type { Analysis, Auction, Decision, MomentReview, Trade } from '../protocol';
 import { MIN_LOSS, SIGNIFICANT_ERRORS, WHOLE } from '../protocol/figures';
 
@@ -15,8 +16,7 @@ const ONE_PERCENT = WHOLE / 100;
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 function tenths(share: number, signDisplay: 'negative' | 'exceptZero'): string {
-  const shown = nearest(share / SHOWN) / 10;
-  return shown.toLocaleString(language(), { ...TENTHS, signDisplay }).replace('-', '−');
+  return figure(nearest(share / SHOWN) / 10, { ...TENTHS, signDisplay });
 }
 
 /** `12.3`: a share of the victory in percent. */
@@ -30,9 +30,7 @@ export const whole = (share: number): string => String(nearest(share / ONE_PERCE
 
 /** `12%`: of a hundred, with the sign as the language writes it. */
 export const wholePercent = (ofHundred: number): string =>
-  (nearest(ofHundred) / 100)
-    .toLocaleString(language(), { style: 'percent', signDisplay: 'negative' })
-    .replace('-', '−');
+  figure(nearest(ofHundred) / 100, { style: 'percent', signDisplay: 'negative' });
 
 /** Parts rounded to the least that is shown, so that even that adds up to the rounded whole. */
 export function addingUp(parts: readonly number[], least = SHOWN): number[] {

@@ -28,6 +28,7 @@ beforeEach(async () => {
   session.games = null;
   navigate('/new/musketeers');
   await setLanguage('en');
+  await needTexts('new');
   await needTexts('data');
 });
 afterEach(() => {

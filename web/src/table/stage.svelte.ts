@@ -11,7 +11,7 @@ import type { GamePlugin } from './types';
 export type Scene = Pick<Happened, 'number' | 'events' | 'steps' | 'view'>;
 
 interface Ear {
-  /** Called as each event comes on stage. */
+  /** Called as each event comes on stage for the first time. */
   heard(event: Event, number: number): void;
   play(sound: Sound): void;
 }
@@ -105,19 +105,21 @@ export class Stage {
   }
 
   async #perform(scene: Scene, epoch: number): Promise<void> {
-    this.moment = Math.max(this.moment, scene.number);
+    // What is shown once more is not told once more.
+    const isNews = scene.number > this.moment;
+    if (isNews) this.moment = scene.number;
     for (const [index, event] of scene.events.entries()) {
       if (epoch !== this.#epoch || !this.shown) return;
       const last = index === scene.events.length - 1;
       const after = last ? scene.view : apply(scene.steps[index] ?? [], this.shown);
       if (this.#held) await this.#released();
       if (epoch !== this.#epoch) return;
-      await this.#step(event, after, scene.number);
+      await this.#step(event, after, isNews ? scene.number : null);
       if (epoch === this.#epoch && this.#waitsAt(event)) await this.#wait(event);
     }
   }
 
-  async #step(event: Event, after: View, number: number): Promise<void> {
+  async #step(event: Event, after: View, news: number | null): Promise<void> {
     const before = this.shown;
     if (!before) return;
     const { signal } = this.#abort;
@@ -128,7 +130,7 @@ export class Stage {
     this.now = event;
     this.changes = this.#changed(before, after);
     this.shown = after;
-    this.#ear.heard(event, number);
+    if (news !== null) this.#ear.heard(event, news);
     if (beat.sound) this.#ear.play(beat.sound);
     if (atOnce) return;
     if (root) {

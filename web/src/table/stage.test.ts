@@ -47,6 +47,21 @@ test('a held stage shows nothing new until it is let go', async () => {
   expect(stage.moving).toBe(false);
 });
 
+test('what is shown once more is not told once more', async () => {
+  const heard: number[] = [];
+  const stage = stageWith(heard);
+  stage.enqueue(scene(1));
+  stage.enqueue(scene(2));
+  await settled();
+  stage.jump(opening);
+  stage.enqueue(scene(2));
+  await settled();
+  expect(stage.shown).toMatchObject({ hand_number: 2 });
+  stage.enqueue(scene(3));
+  await settled();
+  expect(heard).toEqual([1, 2, 3]);
+});
+
 test('a jump leaves what was held behind', async () => {
   const heard: number[] = [];
   const stage = stageWith(heard);

@@ -79,45 +79,8 @@ lobby-return = Zurück an den Tisch
 lobby-watch = Zuschauen
 lobby-replay = Rückschau
 
-## New table
+## Options, durations
 
-new-heading = Neuer Tisch: { $game }
-new-lead = Die üblichen Regeln sind eingestellt. Ändere, was du magst.
-new-game = Das Spiel
-new-which = Welches Spiel?
-new-seats = Stühle
-new-count = Personen
-new-chair = Stuhl { $number }
-new-you = du
-new-person = Ein Mensch
-new-bot = Bot: { $level }
-new-who = Wer mitspielen darf
-new-who-public = Alle
-new-who-public-help = Der Tisch steht in der Lobby.
-new-who-link = Mit Link
-new-who-link-help = Nur wer den Link von dir bekommt, findet den Tisch.
-new-absence = Wenn jemand nicht antwortet
-new-absence-mode = Der Tisch
-new-absence-wait = wartet
-new-absence-wait-help = Das Spiel geht weiter, wenn die Person zurück ist, egal wie lange es dauert.
-new-absence-default = macht einen Standardzug
-new-absence-default-help = Nach dieser Zeit macht der Tisch den Zug, den die Regeln für Abwesende nennen.
-new-absence-bot = lässt einen Bot einspringen
-new-absence-bot-help = Nach dieser Zeit spielt ein Bot, bis die Person zurück ist.
-new-absence-after = Nach
-new-window = Wann Antworten zu sehen sind
-new-window-when = Andere sehen eine Antwort
-new-window-0 = sobald sie gegeben ist
-new-window-0-help = Wer keine Wahl hat, scheint so lange zu brauchen wie echte Antworten; aber eine lange Pause verrät, dass es etwas zu überlegen gab.
-new-window-after = gemeinsam, nach { $time }
-new-window-after-help = Während andere warten, gelten Antworten erst nach dieser Zeit, alle zugleich: Niemand weiß, wer überlegen musste. Das Spiel dauert länger.
-new-options = Regeln dieses Tisches
-new-options-help = Was die Regeln offen lassen.
-new-preset = Fertige Regeln
-new-preset-usual = die üblichen Regeln
-new-preset-own = eigene Auswahl
-new-data = Für alle, die die Schachtel haben
-new-open = Tisch eröffnen
 option-range = Von { $min } bis { $max }.
 duration-seconds = { $count ->
     [one] 1 Sekunde
@@ -203,18 +166,6 @@ settings-notify-ask = Benachrichtigungen erlauben
 settings-notify-granted = Erlaubt
 settings-notify-denied = Im Browser gesperrt
 transfer-offer = Auf einem anderen Gerät weiterspielen
-
-## About
-
-about-lead = Mit Ducats kann man klassische Spiele spielen, anbieten und erforschen. Es ist freie Software und ein eigenständiges Werk.
-about-games = Die Spiele
-about-games-text = Die Spiele stammen von den hier Genannten; die Rechte an Namen und Schachteln liegen bei denen, denen sie gehören. Ducats verwendet weder Bilder noch Texte der ursprünglichen Ausgaben und steht in keiner Verbindung zu den Verlagen. Gefällt dir ein Spiel, halte nach der Schachtel Ausschau.
-about-pictures = Bilder
-about-pictures-text = Schachteldeckel, Karten, Verzierungen und Spielpläne wurden für Ducats gezeichnet.
-about-icons = Symbole von Lorc, Delapouite und anderen bei
-about-type = Schriften
-about-programs = Software
-about-licence = Ducats steht unter der MIT-Lizenz. Es beruht unter anderem auf:
 
 ## Errors
 

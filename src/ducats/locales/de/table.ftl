@@ -136,9 +136,9 @@ auction-your-bid = Dein Gebot
 auction-bid = { $amount } bieten
 auction-pass = Passen
 auction-state = { $state ->
-    [out] hat gepasst
-    [leads] führt
-    [asked] überlegt
+    [out] gepasst
+    [leads] vorn
+    [asked] am Zug
    *[in] dabei
 }
 auction-limit = Geheime Grenze

@@ -79,45 +79,8 @@ lobby-return = Back to the table
 lobby-watch = Watch
 lobby-replay = Replay
 
-## New table
+## Options, durations
 
-new-heading = New table: { $game }
-new-lead = The usual rules are set. Change what you like.
-new-game = The game
-new-which = Which game?
-new-seats = Chairs
-new-count = Players
-new-chair = Chair { $number }
-new-you = you
-new-person = A person
-new-bot = Bot: { $level }
-new-who = Who can join
-new-who-public = Everybody
-new-who-public-help = The table is shown in the lobby.
-new-who-link = By link
-new-who-link-help = Only people who have the link from you can find the table.
-new-absence = When somebody does not answer
-new-absence-mode = The table
-new-absence-wait = waits
-new-absence-wait-help = The game goes on when the person is back, however long it takes.
-new-absence-default = plays a default move
-new-absence-default-help = When the time is up, the table plays the move that the rules name for absent players.
-new-absence-bot = lets a bot stand in
-new-absence-bot-help = When the time is up, a bot plays until the person is back.
-new-absence-after = After
-new-window = When answers are shown
-new-window-when = Others see an answer
-new-window-0 = as it is given
-new-window-0-help = Whoever has no choice takes a time drawn from real answers, but a long pause shows that there was something to think about.
-new-window-after = together, after { $time }
-new-window-after-help = While others wait, answers count only when the time is over, all at once: nobody can tell who had to think. The game takes longer.
-new-options = Rules of this table
-new-options-help = The choices that the rules leave open.
-new-preset = Ready-made rules
-new-preset-usual = the usual rules
-new-preset-own = your own choice
-new-data = For owners of the box
-new-open = Open the table
 option-range = From { $min } to { $max }.
 duration-seconds = { $count ->
     [one] 1 second
@@ -203,18 +166,6 @@ settings-notify-ask = Allow notifications
 settings-notify-granted = Allowed
 settings-notify-denied = Blocked in the browser
 transfer-offer = Go on, on another device
-
-## About
-
-about-lead = With Ducats you can play, host and study classic games. It is free software and an independent work.
-about-games = The games
-about-games-text = The games are by the authors named here; rights in their names and boxes belong to their owners. Ducats uses no artwork and no text of the original editions and is not connected with their publishers. If you like a game, look for the box.
-about-pictures = Pictures
-about-pictures-text = Box covers, cards, ornaments and the boards were drawn for Ducats.
-about-icons = Icons by Lorc, Delapouite and the other artists of
-about-type = Typefaces
-about-programs = Software
-about-licence = Ducats is published under the MIT licence. It is built on, among others:
 
 ## Errors
 

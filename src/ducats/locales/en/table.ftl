@@ -135,6 +135,7 @@ auction-leads = { WHO($seat) ->
 auction-your-bid = Your bid
 auction-bid = Bid { $amount }
 auction-pass = Pass
+# Beside a name or *you*: no verb that would have to agree.
 auction-state = { $state ->
     [out] passed
     [leads] leading

@@ -79,45 +79,8 @@ lobby-return = Retour à la table
 lobby-watch = Regarder
 lobby-replay = Revoir
 
-## New table
+## Options, durations
 
-new-heading = Nouvelle table : { $game }
-new-lead = Les règles habituelles sont en place. Changez ce qui vous plaît.
-new-game = Le jeu
-new-which = Quel jeu ?
-new-seats = Chaises
-new-count = Joueurs
-new-chair = Chaise { $number }
-new-you = vous
-new-person = Une personne
-new-bot = Bot : { $level }
-new-who = Qui peut venir
-new-who-public = Tout le monde
-new-who-public-help = La table est affichée dans le salon.
-new-who-link = Avec un lien
-new-who-link-help = Seules les personnes à qui vous donnez le lien trouvent la table.
-new-absence = Si quelqu’un ne répond pas
-new-absence-mode = La table
-new-absence-wait = attend
-new-absence-wait-help = La partie reprend au retour de la personne, quelle que soit l’attente.
-new-absence-default = joue un coup par défaut
-new-absence-default-help = Passé le délai, la table joue le coup que les règles prévoient pour les absents.
-new-absence-bot = laisse jouer un bot
-new-absence-bot-help = Passé le délai, un bot joue jusqu’au retour de la personne.
-new-absence-after = Après
-new-window = Quand les réponses se montrent
-new-window-when = Les autres voient une réponse
-new-window-0 = dès qu’elle est donnée
-new-window-0-help = Pour qui n’a pas le choix, la table prend un temps tiré de vraies réponses ; mais une longue pause montre qu’il y avait matière à réfléchir.
-new-window-after = ensemble, après { $time }
-new-window-after-help = Quand d’autres attendent, les réponses ne comptent qu’à la fin du délai, toutes à la fois : personne ne sait qui a dû réfléchir. La partie dure plus longtemps.
-new-options = Règles de cette table
-new-options-help = Les choix que les règles laissent ouverts.
-new-preset = Règles toutes faites
-new-preset-usual = les règles habituelles
-new-preset-own = votre propre choix
-new-data = Pour qui possède la boîte
-new-open = Ouvrir la table
 option-range = De { $min } à { $max }.
 duration-seconds = { $count ->
     [one] { $count } seconde
@@ -204,18 +167,6 @@ settings-notify-granted = Autorisées
 settings-notify-denied = Bloquées dans le navigateur
 transfer-offer = Continuer sur un autre appareil
 
-## About
-
-about-lead = Avec Ducats, on joue, on héberge et on étudie des jeux classiques. C’est un logiciel libre et une œuvre indépendante.
-about-games = Les jeux
-about-games-text = Les jeux sont l’œuvre des auteurs nommés ici ; les droits sur leurs noms et leurs boîtes appartiennent à leurs titulaires. Ducats n’utilise ni image ni texte des éditions originales et n’a aucun lien avec leurs éditeurs. Si un jeu vous plaît, cherchez-en la boîte.
-about-pictures = Images
-about-pictures-text = Les couvertures, les cartes, les ornements et les plateaux ont été dessinés pour Ducats.
-about-icons = Icônes de Lorc, Delapouite et des autres artistes de
-about-type = Caractères
-about-programs = Logiciels
-about-licence = Ducats est publié sous licence MIT. Il repose entre autres sur :
-
 ## Errors
 
 missing-heading = Il n’y a rien ici
@@ -240,7 +191,7 @@ error-busy = Le serveur travaille encore à votre demande précédente. Patiente
 error-too-heavy = Cela demande plus de temps ou de mémoire que le serveur ne peut en donner.
 error-blocked = L’hôte de ce serveur vous en interdit l’accès.
 error-too-many-tables = Vous avez trop de tables inachevées. Terminez-en ou quittez-en une d’abord.
-error-table-set-aside = Cette table ne peut pas être ouverte ; la personne qui héberge le jeu peut en trouver la cause.
+error-table-set-aside = Cette table ne peut pas être ouverte ; l’hôte de ce serveur peut en trouver la cause.
 error-malformed-request = La demande est illisible.
 error-malformed-message = Le message est illisible.
 error-malformed-action = Le coup est illisible.

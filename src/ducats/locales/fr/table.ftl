@@ -134,9 +134,9 @@ auction-your-bid = Votre offre
 auction-bid = Offrir { $amount }
 auction-pass = Passer
 auction-state = { $state ->
-    [out] a passé
-    [leads] mène
-    [asked] réfléchit
+    [out] hors enchère
+    [leads] en tête
+    [asked] en réflexion
    *[in] en lice
 }
 auction-limit = Limite privée

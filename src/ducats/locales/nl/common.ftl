@@ -79,45 +79,8 @@ lobby-return = Terug naar de tafel
 lobby-watch = Kijken
 lobby-replay = Terugkijken
 
-## New table
+## Options, durations
 
-new-heading = Nieuwe tafel: { $game }
-new-lead = De gewone regels staan klaar. Verander wat je wilt.
-new-game = Het spel
-new-which = Welk spel?
-new-seats = Stoelen
-new-count = Spelers
-new-chair = Stoel { $number }
-new-you = jij
-new-person = Een persoon
-new-bot = Bot: { $level }
-new-who = Wie mag meedoen
-new-who-public = Iedereen
-new-who-public-help = De tafel staat in de lobby.
-new-who-link = Met een link
-new-who-link-help = Alleen wie de link van je krijgt, vindt de tafel.
-new-absence = Als iemand niet antwoordt
-new-absence-mode = De tafel
-new-absence-wait = wacht
-new-absence-wait-help = Het spel gaat verder als de speler terug is, hoe lang het ook duurt.
-new-absence-default = doet een standaardzet
-new-absence-default-help = Na die tijd doet de tafel de zet die de regels voor afwezigen noemen.
-new-absence-bot = laat een bot invallen
-new-absence-bot-help = Na die tijd speelt een bot tot de speler terug is.
-new-absence-after = Na
-new-window = Wanneer antwoorden te zien zijn
-new-window-when = Anderen zien een antwoord
-new-window-0 = zodra het gegeven is
-new-window-0-help = Voor wie geen keuze heeft, duurt het zo lang als echte antwoorden duren; maar een lange pauze verraadt dat er iets te bedenken viel.
-new-window-after = samen, na { $time }
-new-window-after-help = Terwijl anderen wachten, tellen antwoorden pas na die tijd, allemaal tegelijk: niemand weet wie moest nadenken. Het spel duurt langer.
-new-options = Regels van deze tafel
-new-options-help = De keuzes die de regels openlaten.
-new-preset = Kant-en-klare regels
-new-preset-usual = de gewone regels
-new-preset-own = je eigen keuze
-new-data = Voor wie de doos heeft
-new-open = Tafel openen
 option-range = Van { $min } tot en met { $max }.
 duration-seconds = { $count ->
     [one] 1 seconde
@@ -203,18 +166,6 @@ settings-notify-ask = Meldingen toestaan
 settings-notify-granted = Toegestaan
 settings-notify-denied = Geblokkeerd in de browser
 transfer-offer = Op een ander apparaat verdergaan
-
-## About
-
-about-lead = Met Ducats kun je klassieke spellen spelen, aanbieden en bestuderen. Het is vrije software en een zelfstandig werk.
-about-games = De spellen
-about-games-text = De spellen zijn van de hier genoemde auteurs; de rechten op de namen en dozen horen toe aan de rechthebbenden. Ducats gebruikt geen beeld en geen tekst van de oorspronkelijke uitgaven en heeft geen band met de uitgevers. Bevalt een spel je, zoek dan de doos.
-about-pictures = Afbeeldingen
-about-pictures-text = Doosdeksels, kaarten, ornamenten en borden zijn voor Ducats getekend.
-about-icons = Pictogrammen van Lorc, Delapouite en de andere kunstenaars van
-about-type = Lettertypen
-about-programs = Software
-about-licence = Ducats verschijnt onder de MIT-licentie. Het is onder meer gebouwd op:
 
 ## Errors
 

@@ -1,5 +1,5 @@
 import { t, type Arguments } from '$lib/i18n.svelte';
-import type { Bundle, MarquisView } from '../../protocol/marquis';
+import type { MarquisView } from '../../protocol/marquis';
 import { calledOf, say as tell } from '../../table/telling';
 import type { Reader } from '../../table/types';
 import { characterOf } from './cards';
@@ -20,6 +20,3 @@ export const initialOf = (card: string): string => say('initial', { it: card });
 /** What is written on a card, in words. */
 export const aboutCard = (card: string, reader: MarquisReader): string =>
   tell(reader, 'about', { card, ...characterOf(reader.view, card) });
-
-/** `2 coins, 1 Veto`. */
-export const bundleText = (bundle: Bundle): string => say('bundle', { ...bundle, it: bundle });

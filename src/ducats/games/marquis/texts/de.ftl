@@ -114,8 +114,8 @@ marquis-event-start-card-turned = { WHO($seat) ->
    *[other] { SEAT($seat) } deckt auf: { AS($card, "marquis-card") }.
 }
 marquis-event-start-player-found = { WHO($seat) ->
-    [you] Du beginnst. In der Staatskasse bleibt: { AS($treasury, "marquis-some-coins") }.
-   *[other] { SEAT($seat) } beginnt. In der Staatskasse bleibt: { AS($treasury, "marquis-some-coins") }.
+    [you] Du beginnst und nimmst { AS(AT($coins, $seat), "marquis-some-coins") }, links von dir gibt es { AS(LESS(SUM($coins), AT($coins, $seat)), "marquis-some-coins") }. In der Staatskasse bleibt: { AS($treasury, "marquis-some-coins") }.
+   *[other] { SEAT($seat) } beginnt und nimmt { AS(AT($coins, $seat), "marquis-some-coins") }, links davon gibt es { AS(LESS(SUM($coins), AT($coins, $seat)), "marquis-some-coins") }. In der Staatskasse bleibt: { AS($treasury, "marquis-some-coins") }.
 }
 marquis-event-hand-dealt = { $cards ->
     [none] { "" }
@@ -209,9 +209,13 @@ marquis-event-exchanged = { $times ->
        *[other] { SEAT($seat) } tauscht nichts.
     }
    *[other] { WHO($seat) ->
-        [you] Du tauschst: { marquis-spent } → { marquis-n-diamonds }.
-       *[other] { SEAT($seat) } tauscht: { marquis-spent } → { marquis-n-diamonds }.
+        [you] Du tauschst: { marquis-spent } → { marquis-n-diamonds }{ marquis-dutifully }.
+       *[other] { SEAT($seat) } tauscht: { marquis-spent } → { marquis-n-diamonds }{ marquis-dutifully }.
     }
+}
+marquis-dutifully = { $duty ->
+    [yes] { "" } (Pflicht: Die Staatskasse ist leer)
+   *[no] { "" }
 }
 marquis-spent = { $vetoes ->
     [0] { marquis-n-coins }
@@ -650,7 +654,7 @@ marquis-power = { $card ->
     [F] Handelt noch einmal wie dein voriger Charakter und kehrt die Spielrichtung um.
     [H] Holt eine Karte deines Stapels auf die Hand zurück, statt zu ziehen.
     [K] Tauscht zum Tauschwert des Charakters links, oder gar nicht, wenn dort auch ein Kleriker liegt.
-    [M] Die früheren offenen Marquis zahlen 1, 2, 3 … Münzen; gibt selbst nichts ab.
+    [M] Jeder frühere offene Marquis zahlt: der erste 1 Münze, der zweite 2 … Er selbst gibt nichts ab.
     [S] Wählt die nächste Karte aus dem Nachziehstapel; darf einmal ein fremdes Veto aufheben.
     [T] Nimmt { AS(PRINTED("pickpocket"), "marquis-some-coins") }, wo die wertvollsten Juwelen liegen; bei Gleichstand nichts.
    *[W] Alle anderen zahlen { AS(PRINTED("highwayman"), "marquis-some-coins") } oder verlieren den offenen Charakter.
@@ -699,6 +703,8 @@ marquis-used = Hat schon eingegriffen
 marquis-is-out = fertig
 marquis-is-committed = muss den Staatsanwalt legen
 marquis-is-shown = hat einen Staatsanwalt gezeigt
+marquis-is-offered = bietet { AS($bundle, "marquis-bundle") }
+    .alone = bietet:
 marquis-eliminated = Eliminiert
 marquis-specials = { $count ->
     [one] { $count } geheime Karte
@@ -748,7 +754,7 @@ marquis-order-claim-toll-help = Deine Comtesse nimmt ihren Zoll von allen, die i
 marquis-orders-in-force = Daueraufträge gelten
 marquis-may-be-killed = der offene Charakter kann eliminiert werden
 marquis-your-hand = Deine Hand
-marquis-of-whom = Von wem?
+marquis-of-whom = Jemandem einen Preis nennen:
 marquis-bargain-title = { $type ->
     [OfferFee] Dein Angebot an { SEAT($other) }
     [Counter] Dein Gegenangebot an { SEAT($other) }
@@ -761,8 +767,8 @@ marquis-scores = Was alle besitzen
 marquis-decided-coins = Münzen
 marquis-decided-last-card = die zuletzt gelegte Karte (ein Marquis steht zurück)
 marquis-moment-exchange = { WHO($seat) ->
-    [you] Du tauschst: { marquis-n-coins } → { marquis-n-diamonds }.
-   *[other] { SEAT($seat) } tauscht: { marquis-n-coins } → { marquis-n-diamonds }.
+    [you] Du tauschst auf einmal { marquis-n-diamonds } ein.
+   *[other] { SEAT($seat) } tauscht auf einmal { marquis-n-diamonds } ein.
 }
 marquis-moment-robbery = { WHO($culprit) ->
     [you] Du nimmst { SEAT($victim, case: "dative") } { marquis-n-coins } ab.

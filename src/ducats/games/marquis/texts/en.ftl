@@ -114,8 +114,8 @@ marquis-event-start-card-turned = { WHO($seat) ->
    *[other] { SEAT($seat) } turns up: { AS($card, "marquis-card") }.
 }
 marquis-event-start-player-found = { WHO($seat) ->
-    [you] You begin. The treasury keeps { AS($treasury, "marquis-some-coins") }.
-   *[other] { SEAT($seat) } begins. The treasury keeps { AS($treasury, "marquis-some-coins") }.
+    [you] You begin and take { AS(AT($coins, $seat), "marquis-some-coins") }, your left neighbour { AS(LESS(SUM($coins), AT($coins, $seat)), "marquis-some-coins") }. The treasury keeps { AS($treasury, "marquis-some-coins") }.
+   *[other] { SEAT($seat) } begins and takes { AS(AT($coins, $seat), "marquis-some-coins") }, the left neighbour { AS(LESS(SUM($coins), AT($coins, $seat)), "marquis-some-coins") }. The treasury keeps { AS($treasury, "marquis-some-coins") }.
 }
 marquis-event-hand-dealt = { $cards ->
     [none] { "" }
@@ -212,9 +212,13 @@ marquis-event-exchanged = { $times ->
        *[other] { SEAT($seat) } exchanges nothing.
     }
    *[other] { WHO($seat) ->
-        [you] You exchange: { marquis-spent } → { marquis-n-diamonds }.
-       *[other] { SEAT($seat) } exchanges: { marquis-spent } → { marquis-n-diamonds }.
+        [you] You exchange: { marquis-spent } → { marquis-n-diamonds }{ marquis-dutifully }.
+       *[other] { SEAT($seat) } exchanges: { marquis-spent } → { marquis-n-diamonds }{ marquis-dutifully }.
     }
+}
+marquis-dutifully = { $duty ->
+    [yes] { "" } (a must: the treasury is empty)
+   *[no] { "" }
 }
 marquis-spent = { $vetoes ->
     [0] { marquis-n-coins }
@@ -656,7 +660,7 @@ marquis-power = { $card ->
     [F] Acts again as your previous character and reverses play.
     [H] Takes a card from your pile back into your hand instead of drawing.
     [K] Exchanges at the rate of the left neighbour, or not at all if a Cleric lies there.
-    [M] The earlier open Marquises pay 1, 2, 3 … coins; gives nothing to others.
+    [M] Each earlier Marquis that lies open pays: the first 1 coin, the second 2 … It pays nothing itself.
     [S] Chooses the next card from the draw pile; may once void somebody’s Veto.
     [T] Takes { AS(PRINTED("pickpocket"), "marquis-some-coins") } from the player with the most valuable jewels; nothing on a tie.
    *[W] Everybody else pays { AS(PRINTED("highwayman"), "marquis-some-coins") } or loses the open character.
@@ -705,6 +709,8 @@ marquis-used = Has already intervened
 marquis-is-out = out
 marquis-is-committed = must lay the Prosecutor
 marquis-is-shown = has shown a Prosecutor
+marquis-is-offered = offers { AS($bundle, "marquis-bundle") }
+    .alone = offers:
 marquis-eliminated = Eliminated
 marquis-specials = { $count ->
     [one] { $count } secret card
@@ -754,7 +760,7 @@ marquis-order-claim-toll-help = Your Countess takes her toll from whoever owes i
 marquis-orders-in-force = Standing orders are in force
 marquis-may-be-killed = the open character may be eliminated
 marquis-your-hand = Your hand
-marquis-of-whom = From whom?
+marquis-of-whom = Name somebody a price:
 marquis-bargain-title = { $type ->
     [OfferFee] Your offer to { SEAT($other) }
     [Counter] Your counter-offer to { SEAT($other) }
@@ -767,8 +773,8 @@ marquis-scores = What everybody owns
 marquis-decided-coins = coins
 marquis-decided-last-card = the last card laid (a Marquis ranks behind)
 marquis-moment-exchange = { WHO($seat) ->
-    [you] You exchange: { marquis-n-coins } → { marquis-n-diamonds }.
-   *[other] { SEAT($seat) } exchanges: { marquis-n-coins } → { marquis-n-diamonds }.
+    [you] You turn coins into { marquis-n-diamonds } at once.
+   *[other] { SEAT($seat) } turns coins into { marquis-n-diamonds } at once.
 }
 marquis-moment-robbery = { WHO($culprit) ->
     [you] You take { marquis-n-coins } from { SEAT($victim) }.

@@ -114,8 +114,8 @@ marquis-event-start-card-turned = { WHO($seat) ->
    *[other] { SEAT($seat) } retourne : { AS($card, "marquis-card") }.
 }
 marquis-event-start-player-found = { WHO($seat) ->
-    [you] Vous commencez. Il reste { AS($treasury, "marquis-some-coins") } dans les caisses.
-   *[other] { SEAT($seat) } commence. Il reste { AS($treasury, "marquis-some-coins") } dans les caisses.
+    [you] Vous commencez et prenez { AS(AT($coins, $seat), "marquis-some-coins") }, votre voisin de gauche { AS(LESS(SUM($coins), AT($coins, $seat)), "marquis-some-coins") }. Il reste { AS($treasury, "marquis-some-coins") } dans les caisses.
+   *[other] { SEAT($seat) } commence et prend { AS(AT($coins, $seat), "marquis-some-coins") }, son voisin de gauche { AS(LESS(SUM($coins), AT($coins, $seat)), "marquis-some-coins") }. Il reste { AS($treasury, "marquis-some-coins") } dans les caisses.
 }
 marquis-event-hand-dealt = { $cards ->
     [none] { "" }
@@ -227,9 +227,13 @@ marquis-event-exchanged = { $times ->
        *[other] { SEAT($seat) } n’achète rien.
     }
    *[other] { WHO($seat) ->
-        [you] Vous achetez : { marquis-spent } → { marquis-n-diamonds }.
-       *[other] { SEAT($seat) } achète : { marquis-spent } → { marquis-n-diamonds }.
+        [you] Vous achetez : { marquis-spent } → { marquis-n-diamonds }{ marquis-dutifully }.
+       *[other] { SEAT($seat) } achète : { marquis-spent } → { marquis-n-diamonds }{ marquis-dutifully }.
     }
+}
+marquis-dutifully = { $duty ->
+    [yes] { "" } (obligatoire : les caisses sont vides)
+   *[no] { "" }
 }
 marquis-spent = { $vetoes ->
     [0] { marquis-n-coins }
@@ -716,7 +720,7 @@ marquis-power = { $card ->
     [F] Agit encore une fois comme votre personnage précédent et change le sens du jeu.
     [H] Reprend en main une carte de votre pile au lieu de piocher.
     [K] Achète au taux du voisin de gauche, ou pas du tout si un Clerc y est visible.
-    [M] Les Marquis visibles posés avant paient 1, 2, 3 … pièces ; ne donne rien aux autres.
+    [M] Chaque Marquis visible posé avant lui paie : le premier 1 pièce, le deuxième 2 … Lui-même ne paie rien.
     [S] Choisit la prochaine carte dans la pioche ; peut annuler une fois le Veto d’un autre.
     [T] Prend { AS(PRINTED("pickpocket"), "marquis-some-coins") } à qui a les bijoux les plus précieux ; rien en cas d’égalité.
    *[W] Tous les autres paient { AS(PRINTED("highwayman"), "marquis-some-coins") } ou perdent leur personnage visible.
@@ -765,6 +769,8 @@ marquis-used = Est déjà intervenu
 marquis-is-out = a fini
 marquis-is-committed = doit poser le Procureur
 marquis-is-shown = a montré un Procureur
+marquis-is-offered = offre { AS($bundle, "marquis-bundle") }
+    .alone = offre :
 marquis-eliminated = Éliminés
 marquis-specials = { $count ->
     [one] { $count } carte secrète
@@ -814,7 +820,7 @@ marquis-order-claim-toll-help = Votre Comtesse prend son péage à qui le doit.
 marquis-orders-in-force = Des ordres permanents sont en vigueur
 marquis-may-be-killed = le personnage visible peut être éliminé
 marquis-your-hand = Votre main
-marquis-of-whom = À qui ?
+marquis-of-whom = Proposer un prix à :
 marquis-bargain-title = { $type ->
     [OfferFee] Votre offre à { SEAT($other) }
     [Counter] Votre contre-offre à { SEAT($other) }
@@ -827,8 +833,8 @@ marquis-scores = Ce que chacun possède
 marquis-decided-coins = les pièces
 marquis-decided-last-card = la dernière carte posée (un Marquis passe derrière)
 marquis-moment-exchange = { WHO($seat) ->
-    [you] Vous achetez : { marquis-n-coins } → { marquis-n-diamonds }.
-   *[other] { SEAT($seat) } achète : { marquis-n-coins } → { marquis-n-diamonds }.
+    [you] Vous achetez { marquis-n-diamonds } d’un coup.
+   *[other] { SEAT($seat) } achète { marquis-n-diamonds } d’un coup.
 }
 marquis-moment-robbery = { WHO($culprit) ->
     [you] Vous prenez { marquis-n-coins } à { SEAT($victim) }.

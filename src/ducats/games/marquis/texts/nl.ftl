@@ -114,8 +114,8 @@ marquis-event-start-card-turned = { WHO($seat) ->
    *[other] { SEAT($seat) } draait om: { AS($card, "marquis-card") }.
 }
 marquis-event-start-player-found = { WHO($seat) ->
-    [you] Jij begint. In de staatskas blijft: { AS($treasury, "marquis-some-coins") }.
-   *[other] { SEAT($seat) } begint. In de staatskas blijft: { AS($treasury, "marquis-some-coins") }.
+    [you] Je begint en neemt { AS(AT($coins, $seat), "marquis-some-coins") }, je linkerbuur { AS(LESS(SUM($coins), AT($coins, $seat)), "marquis-some-coins") }. In de staatskas blijft: { AS($treasury, "marquis-some-coins") }.
+   *[other] { SEAT($seat) } begint en neemt { AS(AT($coins, $seat), "marquis-some-coins") }, de linkerbuur { AS(LESS(SUM($coins), AT($coins, $seat)), "marquis-some-coins") }. In de staatskas blijft: { AS($treasury, "marquis-some-coins") }.
 }
 marquis-event-hand-dealt = { $cards ->
     [none] { "" }
@@ -209,9 +209,13 @@ marquis-event-exchanged = { $times ->
        *[other] { SEAT($seat) } ruilt niets.
     }
    *[other] { WHO($seat) ->
-        [you] Je ruilt: { marquis-spent } → { marquis-n-diamonds }.
-       *[other] { SEAT($seat) } ruilt: { marquis-spent } → { marquis-n-diamonds }.
+        [you] Je ruilt: { marquis-spent } → { marquis-n-diamonds }{ marquis-dutifully }.
+       *[other] { SEAT($seat) } ruilt: { marquis-spent } → { marquis-n-diamonds }{ marquis-dutifully }.
     }
+}
+marquis-dutifully = { $duty ->
+    [yes] { "" } (verplicht: de staatskas is leeg)
+   *[no] { "" }
 }
 marquis-spent = { $vetoes ->
     [0] { marquis-n-coins }
@@ -650,7 +654,7 @@ marquis-power = { $card ->
     [F] Doet nog eens als je vorige karakter en keert de speelrichting om.
     [H] Neemt een kaart van je stapel terug in je hand in plaats van te trekken.
     [K] Ruilt tegen de ruilwaarde van de linkerbuur, of niet als daar ook een geestelijke ligt.
-    [M] De eerdere open markiezen betalen 1, 2, 3 … munten; geeft zelf niets.
+    [M] Elke eerdere open markies betaalt: de eerste 1 munt, de tweede 2 … Zelf betaalt hij niets.
     [S] Kiest de volgende kaart uit de voorraadstapel; mag één keer iemands veto opheffen.
     [T] Neemt { AS(PRINTED("pickpocket"), "marquis-some-coins") } van wie de kostbaarste juwelen heeft; niets bij een gelijke stand.
    *[W] Alle anderen betalen { AS(PRINTED("highwayman"), "marquis-some-coins") } of verliezen het open karakter.
@@ -699,6 +703,8 @@ marquis-used = Heeft al ingegrepen
 marquis-is-out = klaar
 marquis-is-committed = moet de procureur leggen
 marquis-is-shown = heeft een procureur getoond
+marquis-is-offered = biedt { AS($bundle, "marquis-bundle") }
+    .alone = biedt:
 marquis-eliminated = Geëlimineerd
 marquis-specials = { $count ->
     [one] { $count } geheime kaart
@@ -748,7 +754,7 @@ marquis-order-claim-toll-help = Je gravin neemt haar tol van wie die schuldig is
 marquis-orders-in-force = Er gelden vaste opdrachten
 marquis-may-be-killed = het open karakter kan geëlimineerd worden
 marquis-your-hand = Je hand
-marquis-of-whom = Van wie?
+marquis-of-whom = Noem iemand een prijs:
 marquis-bargain-title = { $type ->
     [OfferFee] Je bod aan { SEAT($other) }
     [Counter] Je tegenbod aan { SEAT($other) }
@@ -761,8 +767,8 @@ marquis-scores = Wat iedereen bezit
 marquis-decided-coins = munten
 marquis-decided-last-card = de laatst gelegde kaart (een markies komt achteraan)
 marquis-moment-exchange = { WHO($seat) ->
-    [you] Je ruilt: { marquis-n-coins } → { marquis-n-diamonds }.
-   *[other] { SEAT($seat) } ruilt: { marquis-n-coins } → { marquis-n-diamonds }.
+    [you] Je ruilt in één keer munten voor { marquis-n-diamonds }.
+   *[other] { SEAT($seat) } ruilt in één keer munten voor { marquis-n-diamonds }.
 }
 marquis-moment-robbery = { WHO($culprit) ->
     [you] Je neemt { marquis-n-coins } van { SEAT($victim, case: "object") }.

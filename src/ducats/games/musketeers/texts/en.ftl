@@ -250,7 +250,7 @@ musketeers-pile = { $count ->
    *[other] { $count } guards in the pile
 }
 musketeers-may-come = Guards still to come
-musketeers-removed = Not in this hand: { $removed }
+musketeers-removed = Left out of this hand: { $removed }
 musketeers-met = Guards so far
 musketeers-met-won = Duel { $duel }: guard { $guard } against { $sum }, won; strongest card: { SEAT($seat) }
 musketeers-met-lost = Duel { $duel }: guard { $guard } against { $sum }, lost; weakest card: { SEAT($seat) }
@@ -337,8 +337,8 @@ musketeers-tour-aim = { OPTION("match_mode") ->
     [target] You win by collecting money: whoever has the most once somebody has reached { OPTION("match_target") } wins the match.
    *[other] You win by collecting money: whoever has the most at the end wins.
 }
-musketeers-tour-rewards = These are your twelve cards; the log writes 7/2 for a 7 with two swords. Lay three aside: at the end of the hand each pays its value. But high cards also win duels, so do not hide them all.
-musketeers-tour-guard = One of the Cardinal’s guards! Together you must reach the number. Everybody chooses one card in secret; swords only break ties.
+musketeers-tour-rewards = These are your twelve cards; the log writes 7/2 for a 7 with two swords, which only break ties. Lay three aside: at the end of the hand each pays its value. But high cards also win duels, so do not hide them all.
+musketeers-tour-guard = One of the Cardinal’s guards! Together you must reach the number. Everybody chooses one card in secret.
 musketeers-tour-middle = Won: the strongest card gets a jewel. Lost: the weakest gets a prison. With a card in between nothing happens to you.
     .pointing = Point at a card to see its chances.
     .touching = Hold your finger on a card to see its chances.

@@ -250,7 +250,7 @@ musketeers-pile = { $count ->
    *[other] { $count } gardes dans la pile
 }
 musketeers-may-come = Gardes encore à venir
-musketeers-removed = Absents de cette manche : { $removed }
+musketeers-removed = Écartés de cette manche : { $removed }
 musketeers-met = Gardes déjà rencontrés
 musketeers-met-won = Duel { $duel } : garde { $guard } contre { $sum }, gagné ; carte la plus forte : { SEAT($seat) }
 musketeers-met-lost = Duel { $duel } : garde { $guard } contre { $sum }, perdu ; carte la plus faible : { SEAT($seat) }
@@ -346,8 +346,8 @@ musketeers-tour-aim = { OPTION("match_mode") ->
     [target] On gagne en amassant de l’argent : dès que quelqu’un atteint { OPTION("match_target") }, qui en a le plus remporte la partie.
    *[other] On gagne en amassant de l’argent : qui en a le plus à la fin l’emporte.
 }
-musketeers-tour-rewards = Voici vos douze cartes ; le journal écrit 7/2 pour un 7 à deux épées. Mettez-en trois de côté : à la fin de la manche, chacune rapporte sa valeur. Mais les cartes fortes gagnent aussi les duels : ne les cachez pas toutes.
-musketeers-tour-guard = Un garde du Cardinal ! Ensemble, vous devez atteindre son nombre. Chacun choisit une carte en secret ; les épées ne servent qu’à départager.
+musketeers-tour-rewards = Voici vos douze cartes ; le journal écrit 7/2 pour un 7 à deux épées, qui ne servent qu’à départager. Mettez-en trois de côté : à la fin de la manche, chacune rapporte sa valeur. Mais les cartes fortes gagnent aussi les duels : ne les cachez pas toutes.
+musketeers-tour-guard = Un garde du Cardinal ! Ensemble, vous devez atteindre son nombre. Chacun choisit une carte en secret.
 musketeers-tour-middle = Gagné : la carte la plus forte reçoit une pierre. Perdu : la plus faible reçoit une prison. Avec une carte entre les deux, il ne vous arrive rien.
     .pointing = Survolez une carte pour voir ses chances.
     .touching = Gardez le doigt sur une carte pour voir ses chances.
@@ -398,7 +398,7 @@ musketeers-option-jail-discard-visible-help = La carte que défausse un joueur e
     .page = `jail_discard_visible` vaut d’ordinaire `true` : la carte défaussée par un joueur en prison est retournée avec les cartes jouées. Avec `false`, les autres ne la voient jamais ([MU-R11](#mu-r11)).
 musketeers-option-talk = Parler à table
 musketeers-option-talk-help = Les règles interdisent de se concerter sur les cartes.
-    .page = `talk` vaut d’ordinaire `silent` : pendant que l’on choisit les cartes, aucun signe ne peut être envoyé. Avec `open`, vous pouvez faire signe à tout moment ([MU-R21](#mu-r21)).
+    .page = `talk` vaut d’ordinaire `silent` : pendant que l’on choisit les cartes, aucun geste n’est permis. Avec `open`, les gestes sont permis à tout moment ([MU-R21](#mu-r21)).
 musketeers-option-talk-silent = en silence
 musketeers-option-talk-open = libre
 musketeers-option-labels = Vocabulaire

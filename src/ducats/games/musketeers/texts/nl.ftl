@@ -337,8 +337,8 @@ musketeers-tour-aim = { OPTION("match_mode") ->
     [target] Je wint door geld te verzamelen: zodra iemand { OPTION("match_target") } heeft bereikt, wint wie het meeste heeft.
    *[other] Je wint door geld te verzamelen: wie aan het eind het meeste heeft, wint.
 }
-musketeers-tour-rewards = Dit zijn je twaalf kaarten; in het verslag is 7/2 een 7 met twee degens. Leg er drie opzij: aan het einde van de ronde levert elke kaart haar waarde op. Maar hoge kaarten winnen ook duels, dus verstop ze niet allemaal.
-musketeers-tour-guard = Een gardist van de kardinaal! Samen moeten jullie het getal halen. Iedereen kiest in het geheim één kaart; degens beslissen alleen bij gelijke waarde.
+musketeers-tour-rewards = Dit zijn je twaalf kaarten; in het verslag is 7/2 een 7 met twee degens (die beslissen alleen bij gelijke waarde). Leg er drie opzij: aan het einde van de ronde levert elke kaart haar waarde op. Maar hoge kaarten winnen ook duels, dus verstop ze niet allemaal.
+musketeers-tour-guard = Een gardist van de kardinaal! Samen moeten jullie het getal halen. Iedereen kiest in het geheim één kaart.
 musketeers-tour-middle = Gewonnen: de sterkste kaart krijgt een edelsteen. Verloren: de zwakste krijgt een gevangenis. Met een kaart ertussenin gebeurt er niets.
     .pointing = Wijs een kaart aan om haar kansen te zien.
     .touching = Houd je vinger op een kaart om haar kansen te zien.

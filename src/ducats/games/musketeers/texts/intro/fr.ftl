@@ -1,6 +1,6 @@
 musketeers-intro-aim = Ensemble, vous affrontez les gardes du Cardinal, mais chacun touche sa propre solde. Qui a amassé le plus d’argent à la fin de la partie l’emporte.
     .title = Devenez le plus riche des mousquetaires
-musketeers-intro-rewards = Vous mettez de côté trois cartes de votre main, faces cachées : c’est ce que la manche peut vous rapporter. Vous vous battez avec les autres.
+musketeers-intro-rewards = Vous mettez de côté trois cartes de votre main, faces cachées : c’est ce que la manche peut vous rapporter. Avec les autres cartes, vous vous battez.
     .title = Choisissez vos récompenses
 musketeers-intro-duel = On retourne un garde. Chacun joue une carte en secret, toutes se dévoilent ensemble et l’on additionne les valeurs : atteignez-vous le nombre du garde ?
     .title = Tous pour un
