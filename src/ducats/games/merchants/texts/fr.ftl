@@ -386,7 +386,7 @@ merchants-event-stored-good-sold = { WHO($seat) ->
     [you] Vous vendez { merchants-object } de votre entrepôt de { merchants-city } pour { $price }.
    *[other] { SEAT($seat) } vend { merchants-object } de l’entrepôt de { merchants-city } pour { $price }.
 }
-merchants-event-bonuses-set = Bonus des villes : { LIST($bonuses, "merchants-bonus-of") }.
+merchants-event-bonuses-set = Bonus des villes, relevés là où aucun chariot n’est arrivé : { LIST($bonuses, "merchants-bonus-of") }.
 merchants-event-auction-opened = { WHO($seat) ->
     [you] Enchère { $number } d’une carte investissement ; vous commencez.
    *[other] Enchère { $number } d’une carte investissement ; { SEAT($seat) } commence.
@@ -498,10 +498,16 @@ merchants-question-wagon-bid = Mise secrète pour le chariot { $bidding } à { A
 merchants-question-master-load = Vous êtes maître-chargeur du chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Chargez des marchandises d’une même sorte ; personne d’autre ne pourra la charger.
 merchants-question-load-request = Chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") } : demandez à { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } la permission de charger vos marchandises, ou passez.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } demande à charger sur votre chariot { AT($loading, "wagon") } : { AS(AT($loading, "goods"), "merchants-load") }. Fixez votre prix.
-merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } demande { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }. Acceptez, refusez ou offrez moins.
-merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offre { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") } ; vous demandiez { AT($loading, "quote") }. { OPTION("negotiation") ->
-    [free] Acceptez, refusez ou baissez votre prix.
-   *[other] Acceptez, refusez ou donnez un dernier prix.
+merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } demande { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }. { KINDS($question) ->
+    [Accept-CounterOffer-Refuse] Acceptez, refusez ou offrez moins.
+    [CounterOffer-Refuse] C’est plus que vous n’avez : offrez moins ou refusez.
+    [Refuse] C’est plus que vous n’avez.
+   *[other] Acceptez ou refusez.
+}
+merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offre { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") } ; vous demandiez { AT($loading, "quote") }. { KINDS($question) ->
+    [Accept-FinalPrice-Refuse] Acceptez, refusez ou donnez un dernier prix.
+    [Accept-QuotePrice-Refuse] Acceptez, refusez ou baissez votre prix.
+   *[other] Acceptez ou refusez.
 }
 merchants-question-load-final = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } ne descend pas sous { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }. Acceptez ou refusez.
 merchants-question-move-turn = { AT($move, "moved") ->
