@@ -136,7 +136,7 @@ auction-your-bid = Dein Gebot
 auction-bid = { $amount } bieten
 auction-pass = Passen
 auction-state = { $state ->
-    [out] hat gepasst
+    [out] raus
     [leads] führt
     [asked] überlegt
    *[in] dabei

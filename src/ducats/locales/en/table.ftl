@@ -136,7 +136,7 @@ auction-your-bid = Your bid
 auction-bid = Bid { $amount }
 auction-pass = Pass
 auction-state = { $state ->
-    [out] passed
+    [out] out
     [leads] leading
     [asked] thinking
    *[in] in

@@ -134,7 +134,7 @@ auction-your-bid = Votre offre
 auction-bid = Offrir { $amount }
 auction-pass = Passer
 auction-state = { $state ->
-    [out] a passé
+    [out] sorti
     [leads] mène
     [asked] réfléchit
    *[in] en lice

@@ -813,6 +813,7 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## Die begleitete erste Runde
 
+merchants-aim-credit = { $level }; mit einem Kredit kannst du nicht gewinnen
 merchants-aim-margin = { $count ->
     [one] { $count } Stufe
    *[other] { $count } Stufen

@@ -810,6 +810,7 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## The guided first round
 
+merchants-aim-credit = { $level }; with a credit you cannot win
 merchants-aim-margin = { $count ->
     [one] { $count } level
    *[other] { $count } levels

@@ -872,6 +872,7 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## Le premier tour guidé
 
+merchants-aim-credit = { $level } ; avec un crédit, vous ne pouvez pas gagner
 merchants-aim-margin = { $count ->
     [one] { $count } niveau
    *[other] { $count } niveaux

@@ -810,6 +810,7 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## De begeleide eerste ronde
 
+merchants-aim-credit = { $level }; met een krediet kun je niet winnen
 merchants-aim-margin = { $count ->
     [one] { $count } niveau
    *[other] { $count } niveaus
