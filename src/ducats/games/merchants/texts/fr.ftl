@@ -117,23 +117,19 @@ merchants-units = { $good ->
         [one] { $count } étoffe
        *[other] { $count } étoffes
     }
-    [food] { $count ->
-        [one] { $count } unité de vivres
-       *[other] { $count } vivres
-    }
    *[other] { $count ->
         [one] { $count } unité de { merchants-good }
        *[other] { $count } unités de { merchants-good }
     }
 }
-merchants-amount = { $it ->
-    [one] { $at ->
-        [food] { $it } unité de vivres
-       *[other] { $it } { AS($at, "merchants-ware") }
+merchants-amount = { $at ->
+    [cloth] { $it ->
+        [one] { $it } étoffe
+       *[other] { $it } étoffes
     }
-   *[other] { $at ->
-        [cloth] { $it } étoffes
-       *[other] { $it } { AS($at, "merchants-ware") }
+   *[other] { $it ->
+        [one] { $it } unité de { AS($at, "merchants-ware") }
+       *[other] { $it } unités de { AS($at, "merchants-ware") }
     }
 }
 merchants-stock = { LIST($it, "merchants-amount") }
