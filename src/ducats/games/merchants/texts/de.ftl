@@ -605,7 +605,10 @@ merchants-hint-price-for = { $count ->
    *[other] Der Preis gilt für { $count } Waren zusammen.
 }
 merchants-hint-arrives = Ankunft in { merchants-city }, Bonus { $bonus }.
-merchants-hint-earns = Zu heutigen Preisen bekäme { SEAT($owner) } { $amount }.
+merchants-hint-earns = { WHO($owner) ->
+    [you] Zu heutigen Preisen bekämst du { $amount }.
+   *[other] Zu heutigen Preisen bekäme { SEAT($owner) } { $amount }.
+}
 merchants-hint-cities-ahead = { $loaded ->
     [yes] Deine Ladung brächte { LIST($cities, "merchants-city-worth") }.
    *[no] Noch { LIST($cities, "merchants-city-ahead") }.

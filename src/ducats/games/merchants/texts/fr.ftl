@@ -660,7 +660,10 @@ merchants-hint-price-for = { $count ->
    *[other] Le prix vaut pour les { $count } marchandises ensemble.
 }
 merchants-hint-arrives = Arrive à { merchants-city }, bonus { $bonus }.
-merchants-hint-earns = Aux prix d’aujourd’hui, { SEAT($owner) } gagnerait { $amount }.
+merchants-hint-earns = { WHO($owner) ->
+    [you] Aux prix d’aujourd’hui, vous gagneriez { $amount }.
+   *[other] Aux prix d’aujourd’hui, { SEAT($owner) } gagnerait { $amount }.
+}
 merchants-hint-cities-ahead = { $loaded ->
     [yes] Votre chargement rapporterait { LIST($cities, "merchants-city-worth") }.
    *[no] Encore : { LIST($cities, "merchants-city-ahead") }.
