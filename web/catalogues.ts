@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 const CATALOGUE = /\.ftl(?=\?raw(?:&options)?$)/;
 /** What is said at the tables of one game. */
 const OF_A_GAME = /\/games\/[^/]+\/texts\/[a-z]+\.ftl$/;
-/** The catalogue that every page needs; all the games on the shelf are named in it. */
-const COMMON = /^(.*)\/locales\/([a-z]+)\/common\.ftl$/;
+/** A topic that all games share: what each of them says about it goes along. */
+const TOPIC = /^(.*)\/locales\/([a-z]+)\/([a-z]+)\.ftl$/;
 /** A message of the terminal with the lines that belong to it. */
 const OF_THE_TERMINAL = /^terminal-.*\n(?:[ \t}].*\n|\n(?=[ \t}]))*/gm;
 const COMMENTS = /^#.*\n/gm;
@@ -24,7 +25,7 @@ export const shortened = (text: string): string =>
 
 const MESSAGE = /^[a-z-]+.*\n(?:[ \t}].*\n|\n(?=[ \t}]))*/gm;
 const OF_THE_SHELF = /^(?:game|bot)-/;
-const OF_THE_OPTIONS = /^[a-z]+-(?:option|preset)-/;
+const OF_THE_OPTIONS = /^[a-z]+-(?:option|preset|tour)-/;
 
 const picked = (text: string, wanted: (message: string) => boolean): string =>
   (text.match(MESSAGE) ?? []).filter(wanted).join('');
@@ -33,7 +34,7 @@ const picked = (text: string, wanted: (message: string) => boolean): string =>
 export const ofTheShelf = (text: string): string =>
   picked(text, (message) => OF_THE_SHELF.test(message));
 
-/** What is asked before a table is opened. */
+/** What is asked before a table is opened, and what its guide says to newcomers. */
 export const ofTheOptions = (text: string): string =>
   picked(text, (message) => OF_THE_OPTIONS.test(message));
 
@@ -41,13 +42,21 @@ export const ofTheOptions = (text: string): string =>
 export const ofTheTable = (text: string): string =>
   picked(text, (message) => !OF_THE_SHELF.test(message) && !OF_THE_OPTIONS.test(message));
 
-/** What every page may say of every game. */
-async function shelf(sources: string, language: string): Promise<string> {
+/** What the games say about a topic; what they and their bots are called is in the catalogue that every page needs. */
+async function ofTheGames(sources: string, language: string, topic: string): Promise<string> {
   const entries = await readdir(`${sources}/games`, { withFileTypes: true });
   const games = entries.filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name));
-  const paths = games.map(({ name }) => `${sources}/games/${name}/texts/${language}.ftl`).sort();
-  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf-8')));
-  return texts.map((text) => ofTheShelf(shortened(text))).join('');
+  const file = topic === 'common' ? language : `${topic}/${language}`;
+  const paths = games.map(({ name }) => `${sources}/games/${name}/texts/${file}.ftl`);
+  // A game says nothing about a topic that it has no file for.
+  const texts = await Promise.all(
+    paths
+      .filter(existsSync)
+      .sort()
+      .map((path) => readFile(path, 'utf-8')),
+  );
+  const part = topic === 'common' ? ofTheShelf : String;
+  return texts.map((text) => part(shortened(text))).join('');
 }
 
 export function catalogues(): Plugin {
@@ -58,10 +67,10 @@ export function catalogues(): Plugin {
       if (!CATALOGUE.test(id)) return null;
       const path = id.slice(0, id.lastIndexOf('?'));
       const text = shortened(await readFile(path, 'utf-8'));
-      const [, sources, language] = COMMON.exec(path) ?? [];
-      const named = sources && language ? await shelf(sources, language) : '';
+      const [, sources, language, topic] = TOPIC.exec(path) ?? [];
+      const more = sources && language && topic ? await ofTheGames(sources, language, topic) : '';
       const part = id.endsWith('&options') ? ofTheOptions : ofTheTable;
-      const said = OF_A_GAME.test(path) ? part(text) : text + named;
+      const said = OF_A_GAME.test(path) ? part(text) : text + more;
       return `export default ${JSON.stringify(said)}`;
     },
   };

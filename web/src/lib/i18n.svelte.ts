@@ -5,7 +5,7 @@ import { bundleOf, hasText, tell, type Fields, type Reading } from './telling';
 
 export type Arguments = Fields;
 
-/** What is asked before a table of a game is opened, by the path of its catalogue. */
+/** What is asked before a table of a game is opened and what its guide says, by the path of its catalogue. */
 const options = import.meta.glob<string>('../../../src/ducats/games/*/texts/*.ftl', {
   query: '?raw&options',
   import: 'default',
@@ -15,7 +15,7 @@ const texts = import.meta.glob<string>(
   // The terminal's texts stay in the terminal.
   [
     '../../../src/ducats/locales/*/*.ftl',
-    '../../../src/ducats/games/*/texts/**/*.ftl',
+    '../../../src/ducats/games/*/texts/*.ftl',
     '!../../../src/ducats/locales/*/terminal.ftl',
   ],
   {
@@ -53,9 +53,7 @@ const isOf = (path: string, wanted: Language): boolean =>
 
 /** For whom a catalogue is fetched; null: for everybody. */
 function wantedFor(path: string): Later | null {
-  const later = LATER.find(
-    (name) => path.endsWith(`/${name}.ftl`) || path.includes(`/texts/${name}/`),
-  );
+  const later = LATER.find((name) => path.endsWith(`/${name}.ftl`));
   if (later) return later;
   const game = /\/games\/([^/]+)\/texts\//.exec(path)?.[1] ?? null;
   return game && path.endsWith(OPTIONS) ? `${game}${OPTIONS}` : game;
@@ -102,7 +100,7 @@ export function needTexts(name: Later): Promise<void> {
   return fetching;
 }
 
-/** Fetches what the options of a game are called. */
+/** Fetches what the options of a game are called, and what its guide says. */
 export const needOptions = (game: string): Promise<void> => needTexts(`${game}${OPTIONS}`);
 
 /** The language spoken now. */

@@ -16,6 +16,8 @@ export class Chooser {
   held = $state.raw<Action | null>(null);
   /** A first half of a choice, such as the token to take; the board says what fits. */
   half = $state.raw<Record<string, unknown>>({});
+  /** The amount named so far, by slider or by keyboard; nothing until one is. */
+  named = $state<number | null>(null);
   /** An answer is on its way. */
   sent = $state(false);
   confirms = $state(false);
@@ -33,6 +35,7 @@ export class Chooser {
     this.#number = question.number;
     this.ticked = [];
     this.half = {};
+    this.named = null;
     this.forget();
     this.sent = false;
   }

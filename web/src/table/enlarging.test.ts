@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { enlarging } from './enlarging';
 
@@ -5,13 +6,16 @@ let pan: HTMLElement;
 let choice: HTMLElement;
 let large: boolean;
 const taken = vi.fn();
+const scrolled = vi.fn();
 
 function lay(overflow: string, size: number): void {
   document.body.innerHTML = '<div id="pan"><button data-choice></button></div>';
   pan = document.getElementById('pan') as HTMLElement;
   pan.style.overflowX = overflow;
   choice = pan.querySelector('button') as HTMLElement;
-  choice.scrollIntoView = vi.fn();
+  pan.scrollIntoView = vi.fn();
+  pan.scrollBy = scrolled;
+  pan.getBoundingClientRect = () => new DOMRect(0, 0, 100, 60);
   choice.getBoundingClientRect = () => new DOMRect(0, 0, size, size);
   choice.addEventListener('click', taken);
   enlarging(
@@ -34,6 +38,13 @@ test('the first touch of a small choice enlarges the map, the second takes it', 
   expect([large, taken.mock.calls.length]).toEqual([true, 0]);
   touch();
   expect(taken).toHaveBeenCalledOnce();
+});
+
+test('the large map shows what was touched in the middle of its frame', async () => {
+  lay('auto', 20);
+  touch();
+  await tick();
+  expect(scrolled).toHaveBeenCalledWith(-40, -20);
 });
 
 test('the keyboard, a large choice and a map without a frame need no second touch', () => {

@@ -16,11 +16,23 @@ export function enlarging(isLarge: () => boolean, enlarge: () => void) {
       event.stopPropagation();
       event.preventDefault();
       enlarge();
-      void tick().then(() => choice.scrollIntoView({ block: 'center', inline: 'center' }));
+      void tick().then(() => {
+        pan.scrollIntoView({ block: 'nearest' });
+        centre(pan, choice);
+      });
     }
     pan.addEventListener('click', touched, { capture: true });
     return () => pan.removeEventListener('click', touched, { capture: true });
   };
+}
+
+/** Moves the map inside its frame; the page stays where it is. */
+export function centre(pan: HTMLElement, piece: Element): void {
+  const [frame, found] = [pan.getBoundingClientRect(), piece.getBoundingClientRect()];
+  pan.scrollBy(
+    found.left + found.width / 2 - frame.left - frame.width / 2,
+    found.top + found.height / 2 - frame.top - frame.height / 2,
+  );
 }
 
 /** Only where the map has a frame of its own to move in. */

@@ -136,7 +136,7 @@ auction-your-bid = Dein Gebot
 auction-bid = { $amount } bieten
 auction-pass = Passen
 auction-state = { $state ->
-    [out] gepasst
+    [out] raus
     [leads] vorn
     [asked] am Zug
    *[in] dabei

@@ -137,7 +137,7 @@ auction-bid = Bid { $amount }
 auction-pass = Pass
 # Beside a name or *you*: no verb that would have to agree.
 auction-state = { $state ->
-    [out] passed
+    [out] out
     [leads] leading
     [asked] thinking
    *[in] in

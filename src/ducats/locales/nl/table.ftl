@@ -135,7 +135,7 @@ auction-your-bid = Je bod
 auction-bid = Bied { $amount }
 auction-pass = Passen
 auction-state = { $state ->
-    [out] gepast
+    [out] eruit
     [leads] hoogste bod
     [asked] denkt na
    *[in] doet mee

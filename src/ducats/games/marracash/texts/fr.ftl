@@ -321,7 +321,7 @@ marracash-hint-earned-back = { $customers ->
    *[other] La plus petite offre, { $amount }, est amortie avec { $customers } clients.
 }
 marracash-hint-auctioneer-gets = { SEAT($auctioneer) } reçoit { $low } comme commissaire-priseur, { $high } au-delà d’un prix de { $upto }.
-marracash-hint-leader-gets = { SEAT($leader) } obtient { $shop } pour { $price } si personne n’offre plus. Vous quittez cette enchère.
+marracash-hint-leader-gets = { SEAT($leader) } obtient { $shop } pour { $price } si personne ne surenchérit. Vous quittez cette enchère.
 marracash-hint-you-get-commission = Si { SEAT($leader) } achète, vous recevez { $amount } comme commissaire-priseur.
 marracash-hint-bank-pays = La banque vous paie { $amount }.
 marracash-hint-taken-so-far = Jusqu’ici dans ce déplacement : { $amount }.

@@ -333,7 +333,7 @@ merchants-event-stored-good-sold = { WHO($seat) ->
     [you] Du verkaufst { merchants-object } aus deinem Lager in { merchants-city } für { $price }.
    *[other] { SEAT($seat) } verkauft { merchants-object } aus dem Lager in { merchants-city } für { $price }.
 }
-merchants-event-bonuses-set = Boni der Städte: { LIST($bonuses, "merchants-bonus-of") }.
+merchants-event-bonuses-set = Boni der Städte, höher, wo kein Wagen ankam: { LIST($bonuses, "merchants-bonus-of") }.
 merchants-event-auction-opened = { WHO($seat) ->
     [you] Versteigerung { $number } einer Investitionskarte; du beginnst.
    *[other] Versteigerung { $number } einer Investitionskarte; { SEAT($seat) } beginnt.
@@ -439,10 +439,16 @@ merchants-question-wagon-bid = Verdecktes Gebot für Wagen { $bidding } in { AS(
 merchants-question-master-load = Du bist Lademeister von Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Lade Waren einer Sorte; niemand sonst darf sie dann laden.
 merchants-question-load-request = Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: Frag { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) }, ob du Waren mitladen darfst, oder passe.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } möchte auf deinem Wagen { AT($loading, "wagon") } mitladen: { AS(AT($loading, "goods"), "merchants-load") }. Nenne deinen Preis.
-merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } verlangt { merchants-standing } für { AS(AT($loading, "goods"), "merchants-load") }. Nimm an, lehne ab oder biete weniger.
-merchants-question-load-reply = { SEAT(AT($loading, "guest")) } bietet { merchants-standing } für { AS(AT($loading, "goods"), "merchants-load") }; du hast { AT($loading, "quote") } verlangt. { OPTION("negotiation") ->
-    [free] Nimm an, lehne ab oder geh mit dem Preis herunter.
-   *[other] Nimm an, lehne ab oder nenne einen letzten Preis.
+merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } verlangt { merchants-standing } für { AS(AT($loading, "goods"), "merchants-load") }. { KINDS($question) ->
+    [Accept-CounterOffer-Refuse] Nimm an, lehne ab oder biete weniger.
+    [CounterOffer-Refuse] Das ist mehr, als du hast: Biete weniger oder lehne ab.
+    [Refuse] Das ist mehr, als du hast.
+   *[other] Nimm an oder lehne ab.
+}
+merchants-question-load-reply = { SEAT(AT($loading, "guest")) } bietet { merchants-standing } für { AS(AT($loading, "goods"), "merchants-load") }; du hast { AT($loading, "quote") } verlangt. { KINDS($question) ->
+    [Accept-FinalPrice-Refuse] Nimm an, lehne ab oder nenne einen letzten Preis.
+    [Accept-QuotePrice-Refuse] Nimm an, lehne ab oder geh mit dem Preis herunter.
+   *[other] Nimm an oder lehne ab.
 }
 merchants-question-load-final = Das letzte Wort von { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } für { AS(AT($loading, "goods"), "merchants-load") } ist { merchants-standing }. Nimm an oder lehne ab.
 merchants-question-move-turn = { AT($move, "moved") ->
@@ -599,7 +605,10 @@ merchants-hint-price-for = { $count ->
    *[other] Der Preis gilt für { $count } Waren zusammen.
 }
 merchants-hint-arrives = Ankunft in { merchants-city }, Bonus { $bonus }.
-merchants-hint-earns = Zu heutigen Preisen bekäme { SEAT($owner) } { $amount }.
+merchants-hint-earns = { WHO($owner) ->
+    [you] Zu heutigen Preisen bekämst du { $amount }.
+   *[other] Zu heutigen Preisen bekäme { SEAT($owner) } { $amount }.
+}
 merchants-hint-cities-ahead = { $loaded ->
     [yes] Deine Ladung brächte { LIST($cities, "merchants-city-worth") }.
    *[no] Noch { LIST($cities, "merchants-city-ahead") }.
@@ -807,6 +816,7 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## Die begleitete erste Runde
 
+merchants-aim-credit = { $level }; mit einem Kredit kannst du nicht gewinnen
 merchants-aim-margin = { $count ->
     [one] { $count } Stufe
    *[other] { $count } Stufen

@@ -311,7 +311,7 @@ merchants-event-price-shifted = { $office ->
        *[other] { SEAT($seat) } spreads a rumour: { merchants-good } at level { $level }.
     }
 }
-merchants-folded-prices = Prices move: { LIST($events, "merchants-new-price") }.
+merchants-folded-prices = New price levels: { LIST($events, "merchants-new-price") }.
 merchants-new-price = { merchants-good } { $type ->
     [PriceShifted] { $level }
    *[other] { $devalued ->
@@ -330,7 +330,7 @@ merchants-event-stored-good-sold = { WHO($seat) ->
     [you] You sell { merchants-object } from your warehouse in { merchants-city } for { $price }.
    *[other] { SEAT($seat) } sells { merchants-object } from the warehouse in { merchants-city } for { $price }.
 }
-merchants-event-bonuses-set = City bonuses: { LIST($bonuses, "merchants-bonus-of") }.
+merchants-event-bonuses-set = City bonuses, higher where no wagon arrived: { LIST($bonuses, "merchants-bonus-of") }.
 merchants-event-auction-opened = { WHO($seat) ->
     [you] Auction { $number } of an investment card; you begin.
    *[other] Auction { $number } of an investment card; { SEAT($seat) } begins.
@@ -385,7 +385,7 @@ merchants-event-credit-declined = { WHO($seat) ->
     [you] You take no credit.
    *[other] { SEAT($seat) } takes no credit.
 }
-merchants-folded-thrift = Take no credit: { LIST($events, "told-by") }.
+merchants-folded-thrift = No credit taken: { LIST($events, "told-by") }.
 merchants-event-credits-repaid = { $repaid ->
     [0] { WHO($seat) ->
         [you] You repay nothing.
@@ -436,10 +436,16 @@ merchants-question-wagon-bid = Sealed bid for wagon { $bidding } in { AS(AT($wag
 merchants-question-master-load = You are loading master of wagon { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Load goods of one type; nobody else may then load that type.
 merchants-question-load-request = Wagon { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: ask { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } for room to load your goods, or pass.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } asks for room on your wagon { AT($loading, "wagon") }: { AS(AT($loading, "goods"), "merchants-load") }. Name your price.
-merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } asks { merchants-standing } for your { AS(AT($loading, "goods"), "merchants-load") }. Accept, refuse, or offer less.
-merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offers { merchants-standing } for { AS(AT($loading, "goods"), "merchants-load") }; you asked { AT($loading, "quote") }. { OPTION("negotiation") ->
-    [free] Accept, refuse, or lower your price.
-   *[other] Accept, refuse, or name a last price.
+merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } asks { merchants-standing } for your { AS(AT($loading, "goods"), "merchants-load") }. { KINDS($question) ->
+    [Accept-CounterOffer-Refuse] Accept, refuse, or offer less.
+    [CounterOffer-Refuse] That is more than you have: offer less or refuse.
+    [Refuse] That is more than you have.
+   *[other] Accept or refuse.
+}
+merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offers { merchants-standing } for { AS(AT($loading, "goods"), "merchants-load") }; you asked { AT($loading, "quote") }. { KINDS($question) ->
+    [Accept-FinalPrice-Refuse] Accept, refuse, or name a last price.
+    [Accept-QuotePrice-Refuse] Accept, refuse, or lower your price.
+   *[other] Accept or refuse.
 }
 merchants-question-load-final = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) }’s last word for your { AS(AT($loading, "goods"), "merchants-load") } is { merchants-standing }. Accept or refuse.
 merchants-question-move-turn = { AT($move, "moved") ->
@@ -804,6 +810,7 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## The guided first round
 
+merchants-aim-credit = { $level }; with a credit you cannot win
 merchants-aim-margin = { $count ->
     [one] { $count } level
    *[other] { $count } levels

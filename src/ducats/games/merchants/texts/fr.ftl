@@ -117,23 +117,19 @@ merchants-units = { $good ->
         [one] { $count } étoffe
        *[other] { $count } étoffes
     }
-    [food] { $count ->
-        [one] { $count } unité de vivres
-       *[other] { $count } vivres
-    }
    *[other] { $count ->
         [one] { $count } unité de { merchants-good }
        *[other] { $count } unités de { merchants-good }
     }
 }
-merchants-amount = { $it ->
-    [one] { $at ->
-        [food] { $it } unité de vivres
-       *[other] { $it } { AS($at, "merchants-ware") }
+merchants-amount = { $at ->
+    [cloth] { $it ->
+        [one] { $it } étoffe
+       *[other] { $it } étoffes
     }
-   *[other] { $at ->
-        [cloth] { $it } étoffes
-       *[other] { $it } { AS($at, "merchants-ware") }
+   *[other] { $it ->
+        [one] { $it } unité de { AS($at, "merchants-ware") }
+       *[other] { $it } unités de { AS($at, "merchants-ware") }
     }
 }
 merchants-stock = { LIST($it, "merchants-amount") }
@@ -386,7 +382,7 @@ merchants-event-stored-good-sold = { WHO($seat) ->
     [you] Vous vendez { merchants-object } de votre entrepôt de { merchants-city } pour { $price }.
    *[other] { SEAT($seat) } vend { merchants-object } de l’entrepôt de { merchants-city } pour { $price }.
 }
-merchants-event-bonuses-set = Bonus des villes : { LIST($bonuses, "merchants-bonus-of") }.
+merchants-event-bonuses-set = Bonus des villes, relevés là où aucun chariot n’est arrivé : { LIST($bonuses, "merchants-bonus-of") }.
 merchants-event-auction-opened = { WHO($seat) ->
     [you] Enchère { $number } d’une carte investissement ; vous commencez.
    *[other] Enchère { $number } d’une carte investissement ; { SEAT($seat) } commence.
@@ -498,10 +494,16 @@ merchants-question-wagon-bid = Mise secrète pour le chariot { $bidding } à { A
 merchants-question-master-load = Vous êtes maître-chargeur du chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Chargez des marchandises d’une même sorte ; personne d’autre ne pourra la charger.
 merchants-question-load-request = Chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") } : demandez à { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } la permission de charger vos marchandises, ou passez.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } demande à charger sur votre chariot { AT($loading, "wagon") } : { AS(AT($loading, "goods"), "merchants-load") }. Fixez votre prix.
-merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } demande { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }. Acceptez, refusez ou offrez moins.
-merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offre { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") } ; vous demandiez { AT($loading, "quote") }. { OPTION("negotiation") ->
-    [free] Acceptez, refusez ou baissez votre prix.
-   *[other] Acceptez, refusez ou donnez un dernier prix.
+merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } demande { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }. { KINDS($question) ->
+    [Accept-CounterOffer-Refuse] Acceptez, refusez ou offrez moins.
+    [CounterOffer-Refuse] C’est plus que vous n’avez : offrez moins ou refusez.
+    [Refuse] C’est plus que vous n’avez.
+   *[other] Acceptez ou refusez.
+}
+merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offre { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") } ; vous demandiez { AT($loading, "quote") }. { KINDS($question) ->
+    [Accept-FinalPrice-Refuse] Acceptez, refusez ou donnez un dernier prix.
+    [Accept-QuotePrice-Refuse] Acceptez, refusez ou baissez votre prix.
+   *[other] Acceptez ou refusez.
 }
 merchants-question-load-final = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } ne descend pas sous { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }. Acceptez ou refusez.
 merchants-question-move-turn = { AT($move, "moved") ->
@@ -658,7 +660,10 @@ merchants-hint-price-for = { $count ->
    *[other] Le prix vaut pour les { $count } marchandises ensemble.
 }
 merchants-hint-arrives = Arrive à { merchants-city }, bonus { $bonus }.
-merchants-hint-earns = Aux prix d’aujourd’hui, { SEAT($owner) } gagnerait { $amount }.
+merchants-hint-earns = { WHO($owner) ->
+    [you] Aux prix d’aujourd’hui, vous gagneriez { $amount }.
+   *[other] Aux prix d’aujourd’hui, { SEAT($owner) } gagnerait { $amount }.
+}
 merchants-hint-cities-ahead = { $loaded ->
     [yes] Votre chargement rapporterait { LIST($cities, "merchants-city-worth") }.
    *[no] Encore : { LIST($cities, "merchants-city-ahead") }.
@@ -866,6 +871,7 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## Le premier tour guidé
 
+merchants-aim-credit = { $level } ; avec un crédit, vous ne pouvez pas gagner
 merchants-aim-margin = { $count ->
     [one] { $count } niveau
    *[other] { $count } niveaux

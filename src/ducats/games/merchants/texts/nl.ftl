@@ -330,7 +330,7 @@ merchants-event-stored-good-sold = { WHO($seat) ->
     [you] Je verkoopt { merchants-object } uit je pakhuis in { merchants-city } voor { $price }.
    *[other] { SEAT($seat) } verkoopt { merchants-object } uit het pakhuis in { merchants-city } voor { $price }.
 }
-merchants-event-bonuses-set = Stadsbonussen: { LIST($bonuses, "merchants-bonus-of") }.
+merchants-event-bonuses-set = Stadsbonussen, hoger waar geen wagen aankwam: { LIST($bonuses, "merchants-bonus-of") }.
 merchants-event-auction-opened = { WHO($seat) ->
     [you] Veiling { $number } van een investeringskaart; jij begint.
    *[other] Veiling { $number } van een investeringskaart; { SEAT($seat) } begint.
@@ -436,10 +436,16 @@ merchants-question-wagon-bid = Geheim bod op wagen { $bidding } in { AS(AT($wago
 merchants-question-master-load = Je bent laadmeester van wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Laad goederen van één soort; niemand anders mag die dan laden.
 merchants-question-load-request = Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: vraag { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } of je goederen mag meeladen, of pas.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } vraagt plaats op je wagen { AT($loading, "wagon") }: { AS(AT($loading, "goods"), "merchants-load") }. Noem je prijs.
-merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } vraagt { merchants-standing } voor je { AS(AT($loading, "goods"), "merchants-load") }. Neem aan, weiger of bied minder.
-merchants-question-load-reply = { SEAT(AT($loading, "guest")) } biedt { merchants-standing } voor { AS(AT($loading, "goods"), "merchants-load") }; jij vroeg { AT($loading, "quote") }. { OPTION("negotiation") ->
-    [free] Neem aan, weiger of zak met je prijs.
-   *[other] Neem aan, weiger of noem een laatste prijs.
+merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } vraagt { merchants-standing } voor je { AS(AT($loading, "goods"), "merchants-load") }. { KINDS($question) ->
+    [Accept-CounterOffer-Refuse] Neem aan, weiger of bied minder.
+    [CounterOffer-Refuse] Dat is meer dan je hebt: bied minder of weiger.
+    [Refuse] Dat is meer dan je hebt.
+   *[other] Neem aan of weiger.
+}
+merchants-question-load-reply = { SEAT(AT($loading, "guest")) } biedt { merchants-standing } voor { AS(AT($loading, "goods"), "merchants-load") }; jij vroeg { AT($loading, "quote") }. { KINDS($question) ->
+    [Accept-FinalPrice-Refuse] Neem aan, weiger of noem een laatste prijs.
+    [Accept-QuotePrice-Refuse] Neem aan, weiger of zak met je prijs.
+   *[other] Neem aan of weiger.
 }
 merchants-question-load-final = Het laatste woord van { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } voor { AS(AT($loading, "goods"), "merchants-load") } is { merchants-standing }. Neem aan of weiger.
 merchants-question-move-turn = { AT($move, "moved") ->
@@ -804,6 +810,7 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## De begeleide eerste ronde
 
+merchants-aim-credit = { $level }; met een krediet kun je niet winnen
 merchants-aim-margin = { $count ->
     [one] { $count } niveau
    *[other] { $count } niveaus
