@@ -5,6 +5,7 @@ import type {
   Answers,
   DealList,
   DealTable,
+  Drawn,
   FillSeat,
   GameInfo,
   Me,
@@ -171,6 +172,8 @@ export const api = {
   review: (id: string) => get<ReviewStatus>(`${table(id)}/review`),
   beginReview: (id: string) => post<ReviewStatus>(`${table(id)}/review`),
   analysis: (id: string) => get<Analysis>(`${table(id)}/review/analysis`),
+  draws: (id: string, moments: number[]) =>
+    get<Drawn[]>(`${table(id)}/review/draws?${moments.map((each) => `moment=${each}`).join('&')}`),
   answers: (id: string, moment: number) =>
     get<Answers>(`${table(id)}/review/answers?moment=${moment}`),
   whatIf: (id: string, wanted: TryAnswer, signal?: AbortSignal) =>

@@ -329,6 +329,12 @@ export interface TryAnswer {
   action: Record<string, unknown>;
 }
 
+/** What chance drew at a moment of a finished game, with nothing hidden. */
+export interface Drawn {
+  moment: number;
+  events: Event[];
+}
+
 /** What should I answer to the question of this number? */
 export interface AskHint {
   question: number;

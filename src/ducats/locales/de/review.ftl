@@ -16,7 +16,10 @@ summary-decided = Was hat die Partie entschieden?
 summary-draw = Vor allem { $moment ->
     [0] was vor der ersten Antwort gezogen wurde
    *[other] eine Ziehung bei Moment { $moment }
-}: { $whose ->
+}: { $drawn ->
+    [none] { "" }
+   *[other] „{ $drawn }“{ " " }
+}{ $whose ->
     [you] Deine Chancen
    *[other] Die Chancen von { $player }
 } gingen von { $before } auf { $after }.
@@ -68,7 +71,10 @@ review-curve-told = Gewinnchancen über { $last } Momente, ein Band je Spieler. 
 review-now = Moment { $moment }
 review-chance = { $player }: { $chance } % (± { $error })
 review-turning-points = Wendepunkte
-review-turning-point-draw = Moment { $moment }: Eine Ziehung änderte die Chancen von { $player } um { $change } Punkte.
+review-turning-point-draw = Moment { $moment }: { $drawn ->
+    [none] Eine Ziehung
+   *[other] „{ $drawn }“ Diese Ziehung
+} änderte die Chancen von { $player } um { $change } Punkte.
 review-turning-point-decision = Moment { $moment }, { $who }: „{ $answer }“. Das änderte die Chancen von { $player } um { $change } Punkte.
 review-mistakes = Fehler
 review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } Punkte verschenkt. Gespielt: „{ $played }“. Besser: „{ $better }“.

@@ -16,9 +16,15 @@ summary-decided = What decided it?
 summary-draw = Above all { $moment ->
     [0] what was drawn before the first answer
    *[other] a draw at moment { $moment }
-}: { $whose ->
-    [you] your chances
-   *[other] { $player }’s chances
+}: { $drawn ->
+    [none] { $whose ->
+        [you] your chances
+       *[other] { $player }’s chances
+    }
+   *[other] “{ $drawn }” { $whose ->
+        [you] Your chances
+       *[other] { $player }’s chances
+    }
 } went from { $before } to { $after }.
 summary-decision = Above all { $by ->
     [you] your answer
@@ -68,7 +74,10 @@ review-curve-told = Chances of winning over { $last } moments, one band for each
 review-now = Moment { $moment }
 review-chance = { $player }: { $chance }% (± { $error })
 review-turning-points = Turning points
-review-turning-point-draw = Moment { $moment }: a draw changed { $player }’s chances by { $change } points.
+review-turning-point-draw = Moment { $moment }: { $drawn ->
+    [none] a draw changed
+   *[other] “{ $drawn }” That draw changed
+} { $player }’s chances by { $change } points.
 review-turning-point-decision = Moment { $moment }, { $who }: “{ $answer }”. That changed { $player }’s chances by { $change } points.
 review-mistakes = Mistakes
 review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } points given away. Played: “{ $played }”. Better: “{ $better }”.

@@ -16,9 +16,15 @@ summary-decided = Qu’est-ce qui a décidé la partie ?
 summary-draw = Surtout { $moment ->
     [0] ce qui a été tiré avant la première réponse
    *[other] un tirage au moment { $moment }
-} : { $whose ->
-    [you] vos chances sont passées
-   *[other] pour { $player }, les chances sont passées
+} : { $drawn ->
+    [none] { $whose ->
+        [you] vos chances sont passées
+       *[other] pour { $player }, les chances sont passées
+    }
+   *[other] « { $drawn } » { $whose ->
+        [you] Vos chances sont passées
+       *[other] Pour { $player }, les chances sont passées
+    }
 } de { $before } à { $after }.
 summary-decision = Surtout { $by ->
     [you] votre réponse
@@ -68,7 +74,10 @@ review-curve-told = Chances de gagner sur { $last } moments, une bande par joueu
 review-now = Moment { $moment }
 review-chance = { $player } : { $chance } % (± { $error })
 review-turning-points = Tournants
-review-turning-point-draw = Moment { $moment }, { $player } : un tirage a changé les chances de { $change } points.
+review-turning-point-draw = { $drawn ->
+    [none] Moment { $moment }, { $player } : un tirage a changé les chances de { $change } points.
+   *[other] Moment { $moment } : « { $drawn } » Chances pour { $player } : { $change } points.
+}
 review-turning-point-decision = Moment { $moment }, { $who } : « { $answer } ». Chances pour { $player } : { $change } points.
 review-mistakes = Erreurs
 review-mistake = Moment { $moment }, { $player } : { $kind }, { $loss } points perdus. Joué : « { $played } ». Mieux : « { $better } ».

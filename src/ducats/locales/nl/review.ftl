@@ -16,9 +16,15 @@ summary-decided = Wat gaf de doorslag?
 summary-draw = Vooral { $moment ->
     [0] wat vóór het eerste antwoord getrokken werd
    *[other] een trekking bij moment { $moment }
-}: { $whose ->
-    [you] je kansen
-   *[other] de kansen van { $player }
+}: { $drawn ->
+    [none] { $whose ->
+        [you] je kansen
+       *[other] de kansen van { $player }
+    }
+   *[other] ‘{ $drawn }’ { $whose ->
+        [you] Je kansen
+       *[other] De kansen van { $player }
+    }
 } gingen van { $before } naar { $after }.
 summary-decision = Vooral { $by ->
     [you] je antwoord
@@ -68,7 +74,10 @@ review-curve-told = Winstkansen over { $last } momenten, één band per speler. 
 review-now = Moment { $moment }
 review-chance = { $player }: { $chance }% (± { $error })
 review-turning-points = Keerpunten
-review-turning-point-draw = Moment { $moment }: een trekking veranderde de kansen van { $player } met { $change } punten.
+review-turning-point-draw = Moment { $moment }: { $drawn ->
+    [none] een trekking veranderde
+   *[other] ‘{ $drawn }’ Die trekking veranderde
+} de kansen van { $player } met { $change } punten.
 review-turning-point-decision = Moment { $moment }, { $who }: ‘{ $answer }’. Dat veranderde de kansen van { $player } met { $change } punten.
 review-mistakes = Fouten
 review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } punten weggegeven. Gespeeld: ‘{ $played }’. Beter: ‘{ $better }’.
