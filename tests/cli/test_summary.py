@@ -7,9 +7,27 @@ from typing import Any
 import msgspec
 import pytest
 
-from ducats.cli.summary import costliest, decisive, draws_to_tell, luck_in, subject_of, swing
+from ducats.cli.summary import (
+    costliest,
+    decisive,
+    draws_to_tell,
+    luck_in,
+    misjudged_lots,
+    subject_of,
+    swing,
+)
 from ducats.engine.messages import Event
-from ducats.review.messages import Analysis, Balance, Cost, Decision, MomentReview, TurningPoint
+from ducats.review.messages import (
+    Analysis,
+    Auction,
+    Balance,
+    Bidder,
+    Cost,
+    Decision,
+    MomentReview,
+    TurningPoint,
+    Verdict,
+)
 
 EXAMPLES: dict[str, Any] = json.loads((Path(__file__).parent / "summary.json").read_text(encoding="utf-8"))
 
@@ -83,3 +101,15 @@ def test_draws_are_told_of_whom_they_concern_unless_there_are_too_many() -> None
         events = [Turned() if of is None else Drew(of) for of in seats]
         found = draws_to_tell(events, seat)
         assert [id(event) for event in found] == [id(events[place]) for place in told]
+
+
+def test_lots_count_that_the_reader_or_anybody_misjudged() -> None:
+    def lot(*verdicts: Verdict) -> Auction:
+        bidders = tuple(
+            Bidder(seat=seat, gain=0, error=0, verdict=verdict) for seat, verdict in enumerate(verdicts)
+        )
+        return Auction(moment=1, first=1, question="toy.bid", buyer=0, price=1, bidders=bidders)
+
+    lots = (lot("overpaid", "too_cheap"), lot("", "too_cheap"), lot("", ""))
+    found = msgspec.structs.replace(game(EXAMPLES["games"][0]), auctions=lots)
+    assert [misjudged_lots(found, reader) for reader in (None, 0, 1)] == [2, 1, 2]

@@ -50,8 +50,12 @@ def test_a_game_is_brought_analysed_read_and_shared(page: Page, tmp_path: Path) 
     assert turned is not None
     turning_point.press("Enter")
     expect(page).to_have_url(re.compile(rf"moment={turned.group(1)}\b"))
-    deal = review.get_by_role("button", name=re.compile("agrees with")).first
-    assert re.search(r"points for (Ann|Bob), .?\d+\.\d for (Ann|Bob)", deal.inner_text()), "of both sides"
+    deal = review.get_by_role("button", name=re.compile("Compared with no deal: ")).first
+    assert re.search(r"(Ann with Bob|Bob with Ann): “.+”\.", deal.inner_text()), "what was agreed"
+    assert re.search(
+        r"points for (Ann|Bob), .?\d+\.\d ± \d+\.\d for (Ann|Bob)|no difference that can be told",
+        deal.inner_text(),
+    ), "of both sides"
 
     mistake = review.get_by_role("button", name=re.compile("points given away")).first
     text = mistake.inner_text()

@@ -50,6 +50,7 @@ def test_lots_and_sealed_answers_are_told(page: Page, tmp_path: Path) -> None:
     bring(page, record, with_a_lot(analysed(record, Effort(6, 0))), tmp_path)
     short, review = page.get_by_role("region", name="In short"), page.get_by_role("region", name="Review")
     expect(short).to_contain_text("No answer was clearly a mistake.")
+    expect(short).to_contain_text("Looked at as a whole, one auction was overpaid or given up too early")
     short.get_by_role("button", name="The whole review").press("Enter")
     expect(review.get_by_role("heading", name="Review")).to_be_focused()
 

@@ -10,7 +10,15 @@ import msgspec
 from ducats.cli.console import output, progress
 from ducats.cli.figures import ONE_PERCENT, Figures, adding_up, bargains, percent, told_trade
 from ducats.cli.reading import players_of, read_record, read_seat, texts_of
-from ducats.cli.summary import costliest, decisive, draws_to_tell, luck_in, subject_of, swing
+from ducats.cli.summary import (
+    costliest,
+    decisive,
+    draws_to_tell,
+    luck_in,
+    misjudged_lots,
+    subject_of,
+    swing,
+)
 from ducats.cli.terminals import terminal_for
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Seat
@@ -20,7 +28,7 @@ from ducats.engine.replay import moments
 from ducats.engine.rules import Rules
 from ducats.games.draws import drawn
 from ducats.review import EFFORTS, Analysis, Analyst
-from ducats.review.messages import WHOLE, Bidder, Decision, TurningPoint
+from ducats.review.messages import WHOLE, Bidder, Decision, Trade, TurningPoint
 from ducats.terminal.game import TerminalGame, lettered
 from ducats.texts import Texts, kebab
 
@@ -196,9 +204,11 @@ class Report:
 
     def _better(self) -> str:
         faults = costliest(self.analysis, self.reader)
+        misjudged = misjudged_lots(self.analysis, self.reader)
+        lots = self.say("summary-lots", count=misjudged) if misjudged else ""
         if not faults:
             by = "nobody" if self.reader is None else "you"
-            return self.say("summary-faultless", by=by, player="")
+            return " ".join(filter(None, (self.say("summary-faultless", by=by, player=""), lots)))
         moment, decision = faults[0]
         told = self.say(
             "summary-mistake",
@@ -210,7 +220,7 @@ class Report:
             loss=self.figures.percent(decision.loss),
         )
         more = self.say("summary-more", count=len(faults) - 1) if len(faults) > 1 else ""
-        return " ".join(filter(None, (told, self._reason(decision), more)))
+        return " ".join(filter(None, (told, self._reason(decision), more, lots)))
 
     def _reason(self, decision: Decision) -> str:
         """What speaks for the better answer; nothing, where no reason is known."""
@@ -265,7 +275,6 @@ class Report:
                 yield " ".join(filter(None, (told, self._reason(decision))))
 
     def _trades(self) -> Iterator[str]:
-        points = self.figures.points
         for moment, decision in bargains(self.analysis):
             told = told_trade(decision)
             if told is not None and decision.trade is not None:
@@ -274,10 +283,13 @@ class Report:
                     moment=moment,
                     player=self.names[decision.seat],
                     answer=self._told(moment, decision, decision.action),
-                    gain=points(decision.trade.gain[decision.seat]),
+                    gain=self._gained(decision.trade, decision.seat),
                     other=self.names[told.other],
-                    othergain=points(decision.trade.gain[told.other]),
+                    othergain=self._gained(decision.trade, told.other),
                 )
+
+    def _gained(self, trade: Trade, seat: Seat) -> str:
+        return f"{self.figures.points(trade.gain[seat])} ± {self.figures.percent(trade.error[seat])}"
 
     def _auctions(self) -> Iterator[str]:
         """Every lot in a line, and below it those who could bid."""

@@ -6,8 +6,9 @@ The page (web/src/review/summary.ts) must judge the same: tests/cli/summary.json
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from ducats.cli.figures import is_sure
 from ducats.engine.messages import Event, Seat
-from ducats.review.judging import MIN_LOSS, SIGNIFICANT_ERRORS
+from ducats.review.judging import MIN_LOSS
 from ducats.review.messages import WHOLE, Analysis, Balance, Decision, TurningPoint
 
 Luck = Literal["mostly", "partly", "hardly", "unsure", "helped", "hindered"]
@@ -48,7 +49,7 @@ def luck_in(balance: Balance) -> Luck:
     luck = balance.luck
     if abs(luck) < MIN_LOSS * WHOLE:
         return "hardly"
-    if abs(luck) <= SIGNIFICANT_ERRORS * balance.luck_error:
+    if not is_sure(luck, balance.luck_error):
         return "unsure"
     change = balance.result - balance.start
     way = (change > 0) - (change < 0)
@@ -67,6 +68,14 @@ def costliest(analysis: Analysis, reader: Seat | None) -> list[tuple[int, Decisi
         if reader is None or moment.decision.seat == reader
     ]
     return sorted(found, key=lambda mistake: -mistake[1].loss)
+
+
+def misjudged_lots(analysis: Analysis, reader: Seat | None) -> int:
+    """How many lots the reader, or else anybody, overpaid or let go too cheaply."""
+    return sum(
+        any(bidder.verdict and reader in (None, bidder.seat) for bidder in lot.bidders)
+        for lot in analysis.auctions
+    )
 
 
 def draws_to_tell(events: Sequence[Event], seat: Seat) -> list[Event]:

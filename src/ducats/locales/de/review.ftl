@@ -50,7 +50,7 @@ summary-account = { $whose ->
 }: { $start } % am Anfang, { $result } % am Ende. Glück: { $luck } Punkte, { $whose ->
     [you] deine Antworten
    *[other] eigene Antworten
-}: { $own } (verglichen mit denen eines schnellen Spielers), Antworten der anderen: { $others }, verdeckte Information: { $hidden }.
+}: { $own } (verglichen mit denen eines schnellen Spielers), Antworten der anderen: { $others }, was die Spieler nicht wissen konnten: { $hidden }.
 summary-better = Was wäre besser gewesen?
 summary-mistake = { $by ->
     [you] Bei Moment { $moment } „{ $better }“ statt deiner Antwort „{ $played }“.
@@ -65,15 +65,26 @@ summary-more = { $count ->
     [one] Ein weiterer Fehler steht unten.
    *[other] { $count } weitere Fehler stehen unten.
 }
+summary-lots = { $count ->
+    [one] Als Ganzes betrachtet wurde eine Versteigerung zu teuer bezahlt oder zu früh aufgegeben; sie steht unten.
+   *[other] Als Ganzes betrachtet wurden { $count } Versteigerungen zu teuer bezahlt oder zu früh aufgegeben; sie stehen unten.
+}
 summary-all = Die ganze Analyse
 review-curve = Gewinnchancen
 review-curve-told = Gewinnchancen über { $last } Momente, ein Band je Spieler. Dieselben Zahlen stehen in der Tabelle darunter.
+review-curve-marks = Punkte: Fehler des Spielers dieser Farbe, je größer, desto teurer. Striche unten: Es wurde etwas gezogen.
 review-now = Moment { $moment }
 review-chance = { $player }: { $chance } % (± { $error })
 review-turning-points = Wendepunkte
 review-turning-point-draw = Moment { $moment }: { $drawn ->
-    [none] Eine Ziehung
-   *[other] „{ $drawn }“ Diese Ziehung
+    [none] { $moment ->
+        [0] Was vor der ersten Antwort gezogen wurde,
+       *[other] Eine Ziehung
+    }
+   *[other] „{ $drawn }“ { $moment ->
+        [0] Was vor der ersten Antwort gezogen wurde,
+       *[other] Diese Ziehung
+    }
 } änderte die Chancen von { $player } um { $change } Punkte.
 review-turning-point-decision = Moment { $moment }, { $who }: „{ $answer }“. Das änderte die Chancen von { $player } um { $change } Punkte.
 review-mistakes = Fehler
@@ -98,7 +109,8 @@ review-column-lost = Verschenkt
 review-column-accuracy = Genauigkeit
 review-column-moment = Moment
 review-trades = Absprachen und Versteigerungen
-review-trade-deal = Moment { $moment }: { $player } wird mit { $other } einig: { $gain } Punkte für { $player }, { $othergain } für { $other }.
+review-trade-deal = Moment { $moment }, { $player } mit { $other }: „{ $answer }“. Gegenüber keiner Einigung: { $gain } Punkte für { $player }, { $othergain } für { $other }.
+review-trade-deal-even = Moment { $moment }, { $player } mit { $other }: „{ $answer }“. Gegenüber keiner Einigung: kein feststellbarer Unterschied.
 review-trade-bid = Moment { $moment }, { $player }: „{ $answer }“. Gegenüber Passen: { $gain } Punkte, { $othergain } für { $other }.
 review-trade-bid-dear = Moment { $moment }, { $player }: „{ $answer }“. Gegenüber Passen: { $gain } Punkte, { $othergain } für { $other }. Zu teuer.
 review-trade-pass = Moment { $moment }: { $player } passt. Das niedrigste Gebot wäre { $gain } Punkte wert gewesen, { $othergain } für { $other }.

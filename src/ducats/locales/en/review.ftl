@@ -53,7 +53,7 @@ summary-account = { $whose ->
 }: { $start }% at the start, { $result }% in the end. Luck: { $luck } points, { $whose ->
     [you] your answers
    *[other] own answers
-}: { $own } (compared with a quick player’s), others’ answers: { $others }, hidden information: { $hidden }.
+}: { $own } (compared with a quick player’s), others’ answers: { $others }, what the players could not know: { $hidden }.
 summary-better = What would have been better?
 summary-mistake = { $by ->
     [you] At moment { $moment }, “{ $better }” instead of your answer “{ $played }”.
@@ -68,15 +68,26 @@ summary-more = { $count ->
     [one] One more mistake is listed below.
    *[other] { $count } more mistakes are listed below.
 }
+summary-lots = { $count ->
+    [one] Looked at as a whole, one auction was overpaid or given up too early; it is listed below.
+   *[other] Looked at as a whole, { $count } auctions were overpaid or given up too early; they are listed below.
+}
 summary-all = The whole review
 review-curve = Chances of winning
 review-curve-told = Chances of winning over { $last } moments, one band for each player. The same figures are in the table below.
+review-curve-marks = Dots: mistakes of that colour’s player, the larger the costlier. Strokes at the bottom: something was drawn.
 review-now = Moment { $moment }
 review-chance = { $player }: { $chance }% (± { $error })
 review-turning-points = Turning points
 review-turning-point-draw = Moment { $moment }: { $drawn ->
-    [none] a draw changed
-   *[other] “{ $drawn }” That draw changed
+    [none] { $moment ->
+        [0] what was drawn before the first answer changed
+       *[other] a draw changed
+    }
+   *[other] “{ $drawn }” { $moment ->
+        [0] What was drawn before the first answer changed
+       *[other] That draw changed
+    }
 } { $player }’s chances by { $change } points.
 review-turning-point-decision = Moment { $moment }, { $who }: “{ $answer }”. That changed { $player }’s chances by { $change } points.
 review-mistakes = Mistakes
@@ -101,7 +112,8 @@ review-column-lost = Given away
 review-column-accuracy = Accuracy
 review-column-moment = Moment
 review-trades = Deals and auctions
-review-trade-deal = Moment { $moment }: { $player } agrees with { $other }: { $gain } points for { $player }, { $othergain } for { $other }.
+review-trade-deal = Moment { $moment }, { $player } with { $other }: “{ $answer }”. Compared with no deal: { $gain } points for { $player }, { $othergain } for { $other }.
+review-trade-deal-even = Moment { $moment }, { $player } with { $other }: “{ $answer }”. Compared with no deal: no difference that can be told.
 review-trade-bid = Moment { $moment }, { $player }: “{ $answer }”. Compared with passing: { $gain } points, { $othergain } for { $other }.
 review-trade-bid-dear = Moment { $moment }, { $player }: “{ $answer }”. Compared with passing: { $gain } points, { $othergain } for { $other }. Too dear.
 review-trade-pass = Moment { $moment }: { $player } passes. The lowest bid would have been worth { $gain } points, { $othergain } to { $other }.

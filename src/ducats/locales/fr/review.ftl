@@ -53,7 +53,7 @@ summary-account = { $whose ->
 } : { $start } % au départ, { $result } % à la fin. Chance : { $luck } points, { $whose ->
     [you] vos réponses
    *[other] ses propres réponses
-} : { $own } (comparées à celles d’un joueur rapide), réponses des autres : { $others }, information cachée : { $hidden }.
+} : { $own } (comparées à celles d’un joueur rapide), réponses des autres : { $others }, ce que les joueurs ne pouvaient pas savoir : { $hidden }.
 summary-better = Qu’aurait-il fallu jouer ?
 summary-mistake = { $by ->
     [you] Au moment { $moment }, « { $better } » au lieu de votre réponse « { $played } ».
@@ -68,14 +68,22 @@ summary-more = { $count ->
     [one] Une autre erreur figure plus bas.
    *[other] { $count } autres erreurs figurent plus bas.
 }
+summary-lots = { $count ->
+    [one] Prise dans son ensemble, une enchère a été payée trop cher ou abandonnée trop tôt ; elle figure plus bas.
+   *[other] Prises dans leur ensemble, { $count } enchères ont été payées trop cher ou abandonnées trop tôt ; elles figurent plus bas.
+}
 summary-all = Toute l’analyse
 review-curve = Chances de gagner
 review-curve-told = Chances de gagner sur { $last } moments, une bande par joueur. Les mêmes chiffres figurent dans le tableau ci-dessous.
+review-curve-marks = Points : les erreurs du joueur de cette couleur, d’autant plus gros qu’elles ont coûté cher. Traits en bas : quelque chose a été tiré.
 review-now = Moment { $moment }
 review-chance = { $player } : { $chance } % (± { $error })
 review-turning-points = Tournants
 review-turning-point-draw = { $drawn ->
-    [none] Moment { $moment }, { $player } : un tirage a changé les chances de { $change } points.
+    [none] Moment { $moment }, { $player } : { $moment ->
+        [0] ce qui a été tiré avant la première réponse
+       *[other] un tirage
+    } a changé les chances de { $change } points.
    *[other] Moment { $moment } : « { $drawn } » Chances pour { $player } : { $change } points.
 }
 review-turning-point-decision = Moment { $moment }, { $who } : « { $answer } ». Chances pour { $player } : { $change } points.
@@ -101,7 +109,8 @@ review-column-lost = Perdu
 review-column-accuracy = Précision
 review-column-moment = Moment
 review-trades = Accords et enchères
-review-trade-deal = Moment { $moment } : { $player } s’accorde avec { $other } : { $gain } points pour { $player }, { $othergain } pour { $other }.
+review-trade-deal = Moment { $moment }, { $player } avec { $other } : « { $answer } ». Par rapport à ne pas s’accorder : { $gain } points pour { $player }, { $othergain } pour { $other }.
+review-trade-deal-even = Moment { $moment }, { $player } avec { $other } : « { $answer } ». Par rapport à ne pas s’accorder : aucune différence qu’on puisse constater.
 review-trade-bid = Moment { $moment }, { $player } : « { $answer } ». Par rapport à passer : { $gain } points, { $othergain } pour { $other }.
 review-trade-bid-dear = Moment { $moment }, { $player } : « { $answer } ». Par rapport à passer : { $gain } points, { $othergain } pour { $other }. Trop cher.
 review-trade-pass = Moment { $moment } : { $player } passe. L’offre minimale aurait valu { $gain } points, { $othergain } pour { $other }.

@@ -53,7 +53,7 @@ summary-account = { $whose ->
 }: { $start }% aan het begin, { $result }% aan het eind. Geluk: { $luck } punten, { $whose ->
     [you] jouw antwoorden
    *[other] eigen antwoorden
-}: { $own } (vergeleken met die van een snelle speler), antwoorden van anderen: { $others }, verborgen informatie: { $hidden }.
+}: { $own } (vergeleken met die van een snelle speler), antwoorden van anderen: { $others }, wat de spelers niet konden weten: { $hidden }.
 summary-better = Wat was beter geweest?
 summary-mistake = { $by ->
     [you] Bij moment { $moment } ‘{ $better }’ in plaats van jouw antwoord ‘{ $played }’.
@@ -68,15 +68,26 @@ summary-more = { $count ->
     [one] Nog één fout staat hieronder.
    *[other] Nog { $count } fouten staan hieronder.
 }
+summary-lots = { $count ->
+    [one] Als geheel bekeken werd één veiling te duur betaald of te vroeg opgegeven; ze staat hieronder.
+   *[other] Als geheel bekeken werden { $count } veilingen te duur betaald of te vroeg opgegeven; ze staan hieronder.
+}
 summary-all = De hele analyse
 review-curve = Winstkansen
 review-curve-told = Winstkansen over { $last } momenten, één band per speler. Dezelfde cijfers staan in de tabel hieronder.
+review-curve-marks = Stippen: fouten van de speler met die kleur, groter naarmate ze meer kostten. Streepjes onderaan: er werd iets getrokken.
 review-now = Moment { $moment }
 review-chance = { $player }: { $chance }% (± { $error })
 review-turning-points = Keerpunten
 review-turning-point-draw = Moment { $moment }: { $drawn ->
-    [none] een trekking veranderde
-   *[other] ‘{ $drawn }’ Die trekking veranderde
+    [none] { $moment ->
+        [0] wat vóór het eerste antwoord getrokken werd, veranderde
+       *[other] een trekking veranderde
+    }
+   *[other] ‘{ $drawn }’ { $moment ->
+        [0] Wat vóór het eerste antwoord getrokken werd, veranderde
+       *[other] Die trekking veranderde
+    }
 } de kansen van { $player } met { $change } punten.
 review-turning-point-decision = Moment { $moment }, { $who }: ‘{ $answer }’. Dat veranderde de kansen van { $player } met { $change } punten.
 review-mistakes = Fouten
@@ -101,7 +112,8 @@ review-column-lost = Weggegeven
 review-column-accuracy = Nauwkeurigheid
 review-column-moment = Moment
 review-trades = Afspraken en veilingen
-review-trade-deal = Moment { $moment }: { $player } wordt het eens met { $other }: { $gain } punten voor { $player }, { $othergain } voor { $other }.
+review-trade-deal = Moment { $moment }, { $player } met { $other }: ‘{ $answer }’. Vergeleken met geen afspraak: { $gain } punten voor { $player }, { $othergain } voor { $other }.
+review-trade-deal-even = Moment { $moment }, { $player } met { $other }: ‘{ $answer }’. Vergeleken met geen afspraak: geen verschil dat vast te stellen is.
 review-trade-bid = Moment { $moment }, { $player }: ‘{ $answer }’. Vergeleken met passen: { $gain } punten, { $othergain } voor { $other }.
 review-trade-bid-dear = Moment { $moment }, { $player }: ‘{ $answer }’. Vergeleken met passen: { $gain } punten, { $othergain } voor { $other }. Te duur.
 review-trade-pass = Moment { $moment }: { $player } past. Het laagste bod was { $gain } punten waard geweest, { $othergain } voor { $other }.
