@@ -14,7 +14,7 @@ review-none-yet = Kurve, Fehler und Bilanz kommen mit der Analyse. Auch ohne sie
 summary-heading = In Kürze
 summary-decided = Was hat die Partie entschieden?
 summary-draw = Vor allem { $moment ->
-    [0] was vor der ersten Antwort gezogen wurde
+    [0] das, was vor der ersten Antwort gezogen wurde
    *[other] eine Ziehung bei Moment { $moment }
 }: { $drawn ->
     [none] { "" }
@@ -72,7 +72,7 @@ summary-lots = { $count ->
 summary-all = Die ganze Analyse
 review-curve = Gewinnchancen
 review-curve-told = Gewinnchancen über { $last } Momente, ein Band je Spieler. Dieselben Zahlen stehen in der Tabelle darunter.
-review-curve-marks = Punkte: Fehler des Spielers dieser Farbe, je größer, desto teurer. Striche unten: Es wurde etwas gezogen.
+review-curve-marks = Kreise: Fehler des Spielers dieser Farbe, je größer, desto teurer. Striche unten: Hier wurde etwas gezogen.
 review-now = Moment { $moment }
 review-chance = { $player }: { $chance } % (± { $error })
 review-turning-points = Wendepunkte
@@ -193,7 +193,8 @@ statistics-none = Noch wurde keine Partie analysiert. Öffne eine beendete Parti
 statistics-summary = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}: { $result } % der Siege, { $start } % waren am Anfang zu erwarten. Glück: { $luck } ± { $error } Punkte je Partie. Verschenkt: { $loss } Punkte je Partie. Genauigkeit: { $accuracy } %.
+}: { $result } % der Siege, { $start } % waren am Anfang zu erwarten. Glück: { $luck } Punkte je Partie. Verschenkt: { $loss } Punkte je Partie. Genauigkeit: { $accuracy } %.
+statistics-summary-all = Ergebnisse von { $games } Spielern (jeder Spieler einer Partie zählt). Verschenkt: { $loss } Punkte je Partie. Genauigkeit: { $accuracy } %.
 statistics-luck = Wie viel Glück dabei war
 statistics-luck-help = Was gute Ergebnisse von schlechten unterschied; die vier Teile ergeben zusammen 100 %. Ein negativer Teil hat die Ergebnisse einander angeglichen.
 statistics-few = Zu wenige Partien, um etwas zu sagen.
@@ -205,6 +206,7 @@ statistics-accuracy-told = Genauigkeit im Lauf der Zeit; dieselben Zahlen stehen
 statistics-luck-told = Glück im Lauf der Zeit, in Punkten je Partie; dieselben Zahlen stehen in der Tabelle darunter.
 statistics-since = Seit
 statistics-games = Partien
+statistics-players = Spieler
 error-no-such-moment = Diesen Moment gibt es in der Partie nicht.
 error-too-many-notes = Du hast zu viele Notizen zu dieser Partie.
 error-too-many-forks = Diese Partie wurde schon zu oft von einem früheren Moment aus weitergespielt.

@@ -196,7 +196,8 @@ statistics-none = No game has been analysed yet. Open a finished game and choose
 statistics-summary = { $games ->
     [one] One game
    *[other] { $games } games
-}: { $result }% of the victories, { $start }% expected at the start. Luck: { $luck } ± { $error } points a game. Given away: { $loss } points a game. Accuracy: { $accuracy }%.
+}: { $result }% of the victories, { $start }% expected at the start. Luck: { $luck } points a game. Given away: { $loss } points a game. Accuracy: { $accuracy }%.
+statistics-summary-all = Results of { $games } players (each player of a game counts). Given away: { $loss } points a game. Accuracy: { $accuracy }%.
 statistics-luck = How much was luck
 statistics-luck-help = What made good results differ from bad ones; the four parts add up to 100%. A negative part evened results out.
 statistics-few = Too few games to say.
@@ -208,6 +209,7 @@ statistics-accuracy-told = Accuracy over time; the same figures are in the table
 statistics-luck-told = Luck over time, in points a game; the same figures are in the table below.
 statistics-since = Since
 statistics-games = Games
+statistics-players = Players
 error-no-such-moment = The game has no such moment.
 error-too-many-notes = You have too many notes on this game.
 error-too-many-forks = This game has already been played on from an earlier moment too often.

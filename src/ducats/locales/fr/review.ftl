@@ -75,7 +75,7 @@ summary-lots = { $count ->
 summary-all = Toute l’analyse
 review-curve = Chances de gagner
 review-curve-told = Chances de gagner sur { $last } moments, une bande par joueur. Les mêmes chiffres figurent dans le tableau ci-dessous.
-review-curve-marks = Points : les erreurs du joueur de cette couleur, d’autant plus gros qu’elles ont coûté cher. Traits en bas : quelque chose a été tiré.
+review-curve-marks = Ronds : les erreurs du joueur de cette couleur, d’autant plus gros qu’elles ont coûté cher. Traits en bas : quelque chose a été tiré.
 review-now = Moment { $moment }
 review-chance = { $player } : { $chance } % (± { $error })
 review-turning-points = Tournants
@@ -193,7 +193,8 @@ statistics-none = Aucune partie n’a encore été analysée. Ouvrez une partie 
 statistics-summary = { $games ->
     [one] Une partie
    *[other] { $games } parties
-} : { $result } % des victoires, { $start } % attendus au départ. Chance : { $luck } ± { $error } points par partie. Perdus : { $loss } points par partie. Précision : { $accuracy } %.
+} : { $result } % des victoires, { $start } % attendus au départ. Chance : { $luck } points par partie. Perdus : { $loss } points par partie. Précision : { $accuracy } %.
+statistics-summary-all = Résultats de { $games } joueurs (chaque joueur d’une partie compte). Perdus : { $loss } points par partie. Précision : { $accuracy } %.
 statistics-luck = La part de la chance
 statistics-luck-help = Ce qui a distingué les bons résultats des mauvais ; les quatre parts font 100 %. Une part négative a rapproché les résultats.
 statistics-few = Trop peu de parties pour le dire.
@@ -205,6 +206,7 @@ statistics-accuracy-told = Précision au fil du temps ; les mêmes chiffres fig
 statistics-luck-told = Chance au fil du temps, en points par partie ; les mêmes chiffres figurent dans le tableau ci-dessous.
 statistics-since = Depuis
 statistics-games = Parties
+statistics-players = Joueurs
 error-no-such-moment = La partie n’a pas ce moment.
 error-too-many-notes = Vous avez trop de notes sur cette partie.
 error-too-many-forks = Cette partie a déjà trop souvent été reprise à un moment antérieur.

@@ -196,7 +196,8 @@ statistics-none = Er is nog geen partij geanalyseerd. Open een gespeelde partij 
 statistics-summary = { $games ->
     [one] Eén partij
    *[other] { $games } partijen
-}: { $result }% van de overwinningen, { $start }% verwacht aan het begin. Geluk: { $luck } ± { $error } punten per partij. Weggegeven: { $loss } punten per partij. Nauwkeurigheid: { $accuracy }%.
+}: { $result }% van de overwinningen, { $start }% verwacht aan het begin. Geluk: { $luck } punten per partij. Weggegeven: { $loss } punten per partij. Nauwkeurigheid: { $accuracy }%.
+statistics-summary-all = Resultaten van { $games } spelers (elke speler van een partij telt mee). Weggegeven: { $loss } punten per partij. Nauwkeurigheid: { $accuracy }%.
 statistics-luck = Hoeveel geluk het was
 statistics-luck-help = Wat goede uitslagen van slechte onderscheidde; de vier delen zijn samen 100%. Een negatief deel bracht de uitslagen dichter bij elkaar.
 statistics-few = Te weinig partijen om iets te zeggen.
@@ -208,6 +209,7 @@ statistics-accuracy-told = Nauwkeurigheid in de loop van de tijd; dezelfde cijfe
 statistics-luck-told = Geluk in de loop van de tijd, in punten per partij; dezelfde cijfers staan in de tabel hieronder.
 statistics-since = Sinds
 statistics-games = Partijen
+statistics-players = Spelers
 error-no-such-moment = Dat moment is er niet in deze partij.
 error-too-many-notes = Je hebt te veel notities bij deze partij.
 error-too-many-forks = Deze partij is al te vaak vanaf een eerder moment verdergespeeld.
