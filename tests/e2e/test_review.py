@@ -138,6 +138,8 @@ def test_another_answer_is_tried_noted_and_played_on(page: Page, tmp_path: Path)
     chances = review.get_by_role("region", name="Chances with all cards as they were")
     expect(chances.get_by_role("row")).to_have_count(3, timeout=120_000)
     expect(chances.get_by_role("row", name=re.compile(r"Ann .+ ± .+"))).to_be_visible()
+    heard = review.get_by_role("status").filter(has_text=re.compile(r"As far as (Ann|Bob) could know: "))
+    expect(heard).to_have_count(1)
 
     review.get_by_label(f"At moment {moment}").fill("Why not?")
     review.get_by_role("button", name="Keep").click()

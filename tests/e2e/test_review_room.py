@@ -72,6 +72,9 @@ def test_lots_and_sealed_answers_are_told(page: Page, tmp_path: Path) -> None:
     moment = re.search(r"Moment (\d+)", overpaid.inner_text())
     assert moment is not None
     expect(page).to_have_url(re.compile(rf"moment={moment.group(1)}\b"))
+    expect(page.get_by_role("status").filter(has_text=f"Moment {moment.group(1)} of ")).to_have_count(1)
+    expect(overpaid).to_be_focused()
+    expect(page.locator(".table").first).to_be_in_viewport()
     expect(
         review.get_by_text(re.compile(r"would have drawn lots among: .+ \(63%\) · .+ \(37%\)"))
     ).to_be_visible()

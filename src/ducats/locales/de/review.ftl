@@ -97,7 +97,7 @@ review-options = Was sonst möglich war (Punkte gegenüber der gespielten Antwor
 review-option = { $answer }: { $gain } ± { $error }
 review-none = Keine.
 review-balance = Woher das Ergebnis kommt
-review-balance-help = In Prozentpunkten des Sieges: Anfang + Glück + eigene Antworten + Antworten der anderen + verdeckte Information = Ergebnis. Eigene Antworten werden mit denen eines schnellen Spielers verglichen; was die besten Antworten gebracht hätten, steht unter „Verschenkt“.
+review-balance-help = In Prozentpunkten des Sieges: Anfang + Glück + eigene Antworten + Antworten der anderen + verdeckte Information (was die Spieler nicht wissen konnten) = Ergebnis. Eigene Antworten werden mit denen eines schnellen Spielers verglichen; was die besten Antworten gebracht hätten, steht unter „Verschenkt“.
 review-column-player = Spieler
 review-column-start = Anfang
 review-column-luck = Glück

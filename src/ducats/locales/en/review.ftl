@@ -100,7 +100,7 @@ review-options = What else could be answered (points beside what was played)
 review-option = { $answer }: { $gain } ± { $error }
 review-none = None.
 review-balance = Where the result came from
-review-balance-help = In percentage points of the victory: start + luck + own answers + others’ answers + hidden information = result. Own answers are compared with those of a quick player; what the best answers would have gained stands under “Given away”.
+review-balance-help = In percentage points of the victory: start + luck + own answers + others’ answers + hidden information (what the players could not know) = result. Own answers are compared with those of a quick player; what the best answers would have gained stands under “Given away”.
 review-column-player = Player
 review-column-start = Start
 review-column-luck = Luck

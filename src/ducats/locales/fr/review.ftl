@@ -97,7 +97,7 @@ review-options = Les autres réponses possibles (en points, par rapport à ce qu
 review-option = { $answer } : { $gain } ± { $error }
 review-none = Rien à signaler.
 review-balance = D’où vient le résultat
-review-balance-help = En points de pourcentage de la victoire : départ + chance + propres réponses + réponses des autres + information cachée = résultat. Les propres réponses sont comparées à celles d’un joueur rapide ; ce que les meilleures auraient rapporté figure sous « Perdu ».
+review-balance-help = En points de pourcentage de la victoire : départ + chance + propres réponses + réponses des autres + information cachée (ce que les joueurs ne pouvaient pas savoir) = résultat. Les propres réponses sont comparées à celles d’un joueur rapide ; ce que les meilleures auraient rapporté figure sous « Perdu ».
 review-column-player = Joueur
 review-column-start = Départ
 review-column-luck = Chance

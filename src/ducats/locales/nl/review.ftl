@@ -100,7 +100,7 @@ review-options = Wat er nog meer kon (punten vergeleken met wat er gespeeld is)
 review-option = { $answer }: { $gain } ± { $error }
 review-none = Geen.
 review-balance = Waar de uitslag vandaan komt
-review-balance-help = In procentpunten van de overwinning: begin + geluk + eigen antwoorden + antwoorden van anderen + verborgen informatie = uitslag. Eigen antwoorden worden vergeleken met die van een snelle speler; wat de beste antwoorden hadden opgeleverd, staat onder ‘Weggegeven’.
+review-balance-help = In procentpunten van de overwinning: begin + geluk + eigen antwoorden + antwoorden van anderen + verborgen informatie (wat de spelers niet konden weten) = uitslag. Eigen antwoorden worden vergeleken met die van een snelle speler; wat de beste antwoorden hadden opgeleverd, staat onder ‘Weggegeven’.
 review-column-player = Speler
 review-column-start = Begin
 review-column-luck = Geluk
