@@ -66,6 +66,8 @@ def test_a_game_is_brought_analysed_read_and_shared(page: Page, tmp_path: Path) 
     expect(page).to_have_url(re.compile(rf"moment={number.group(1)}\b"))
     expect(review.get_by_text(f"Moment {number.group(1)}", exact=True)).to_be_visible()
 
+    expect(review.get_by_text(re.compile(r"^What (Ann|Bob) was told about “.+”: .+")).first).to_be_visible()
+
     review.get_by_text("What else could be answered").click()
     expect(review.get_by_text(re.compile(r"^.+: 0\.0 ± 0\.0$")).first).to_be_visible()
 

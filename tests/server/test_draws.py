@@ -1,4 +1,4 @@
-"""What was drawn at moments of a finished game, told to whoever may read its review."""
+"""What was drawn and asked at moments of a finished game, told to whoever may read its review."""
 
 from typing import Any
 
@@ -63,8 +63,24 @@ async def test_everybody_who_may_look_is_told_what_was_drawn(server: Any) -> Non
         assert (await north.get(f"{path}/review/draws{wrong}")).status_code == 400
 
 
+async def test_what_was_asked_is_shown_as_its_player_saw_it(server: Any) -> None:
+    north, path = await brought(server)
+    for moment in range(1, 12):
+        answers = (await north.get(f"{path}/review/answers?moment={moment}")).json()
+        told = (await north.get(f"{path}/review/question?moment={moment}")).json()
+        view = told["view"]
+        assert (told["moment"], told["seat"], view["seat"]) == (moment, answers["seat"], answers["seat"])
+        assert view["question"]["id"] == answers["question"]
+        if view["question"]["choices"]["type"] == "OneOf":
+            offered = view["question"]["choices"]["actions"]
+            assert answers["played"] in offered
+            assert len(told["consequences"].get("answers", offered)) == len(offered)
+    assert (await north.get(f"{path}/review/question?moment=99999")).json()["code"] == "no_such_moment"
+
+
 async def test_nothing_is_told_of_a_running_game(server: Any) -> None:
     north = await server.visitor("North")
     table = await north.open_table(bots=[None, "page"])
-    answer = await north.get(f"/api/tables/{table['id']}/review/draws?moment=0")
-    assert (answer.status_code, answer.json()["code"]) == (409, "not_finished")
+    for what in ("draws", "question"):
+        answer = await north.get(f"/api/tables/{table['id']}/review/{what}?moment=1")
+        assert (answer.status_code, answer.json()["code"]) == (409, "not_finished")

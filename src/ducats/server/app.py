@@ -111,6 +111,7 @@ ROUTES: list[ControllerRouterHandler] = [
     coach.mark_decision,
     draws.what_was_drawn,
     what_ifs.other_answers,
+    what_ifs.past_question,
     what_ifs.try_answer,
     what_ifs.play_from,
     sockets.table_socket,

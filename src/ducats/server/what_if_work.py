@@ -13,6 +13,7 @@ from ducats.engine.messages import CHANCE
 from ducats.engine.record import Header, Record
 from ducats.engine.rules import Rules
 from ducats.games.draws import drawn
+from ducats.games.levels import view_when_asked
 from ducats.review import alternatives
 from ducats.review.messages import Answers, WhatIf
 from ducats.server.heavy import ID_BYTES
@@ -21,7 +22,7 @@ from ducats.server.problems import Refusal
 from ducats.server.store.base import Origin, Person, StoredInput, StoredSeat, StoredTable
 from ducats.server.take_backs import standing
 from ducats.server.wire import Absence, Help
-from ducats.server.wire_learning import Drawn, PlayFrom
+from ducats.server.wire_learning import Drawn, PastQuestion, PlayFrom
 
 
 def answers(table: StoredTable, inputs: Sequence[StoredInput], moment: int) -> Answers:
@@ -31,6 +32,13 @@ def answers(table: StoredTable, inputs: Sequence[StoredInput], moment: int) -> A
 def draws(table: StoredTable, inputs: Sequence[StoredInput], moments: Sequence[int]) -> tuple[Drawn, ...]:
     found = drawn(*_game(table, inputs), moments)
     return tuple(Drawn(moment=moment, events=events) for moment, events in found.items())
+
+
+def question(table: StoredTable, inputs: Sequence[StoredInput], moment: int) -> PastQuestion:
+    rules, record = _game(table, inputs)
+    found = alternatives.decided(rules, record, moment)
+    view = view_when_asked(rules, found.before, found.seat)
+    return PastQuestion(moment=moment, seat=found.seat, view=view, consequences=rules.consequences(view))
 
 
 def portion(

@@ -12,6 +12,7 @@ import type {
   MoveSeat,
   NewTable,
   Note,
+  PastQuestion,
   PlayFrom,
   Problem,
   PuzzleBoard,
@@ -174,6 +175,8 @@ export const api = {
   analysis: (id: string) => get<Analysis>(`${table(id)}/review/analysis`),
   draws: (id: string, moments: number[]) =>
     get<Drawn[]>(`${table(id)}/review/draws?${moments.map((each) => `moment=${each}`).join('&')}`),
+  question: (id: string, moment: number) =>
+    get<PastQuestion>(`${table(id)}/review/question?moment=${moment}`),
   answers: (id: string, moment: number) =>
     get<Answers>(`${table(id)}/review/answers?moment=${moment}`),
   whatIf: (id: string, wanted: TryAnswer, signal?: AbortSignal) =>

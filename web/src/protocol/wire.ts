@@ -335,6 +335,14 @@ export interface Drawn {
   events: Event[];
 }
 
+/** A question of a finished game as its player saw it, and what they were told about each answer. */
+export interface PastQuestion {
+  moment: number;
+  seat: number;
+  view: View;
+  consequences: Consequences;
+}
+
 /** What should I answer to the question of this number? */
 export interface AskHint {
   question: number;

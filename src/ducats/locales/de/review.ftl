@@ -90,6 +90,7 @@ review-turning-point-decision = Moment { $moment }, { $who }: „{ $answer }“.
 review-mistakes = Fehler
 review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } Punkte verschenkt. Gespielt: „{ $played }“. Besser: „{ $better }“.
 review-reason = Was dafür spricht: „{ $reason }“
+review-follows = Was { $player } über „{ $answer }“ zu lesen bekam: { $facts }
 review-kind-inaccuracy = Ungenauigkeit
 review-kind-mistake = Fehler
 review-kind-blunder = grober Fehler

@@ -93,6 +93,7 @@ review-turning-point-decision = Moment { $moment }, { $who }: “{ $answer }”.
 review-mistakes = Mistakes
 review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } points given away. Played: “{ $played }”. Better: “{ $better }”.
 review-reason = What speaks for it: “{ $reason }”
+review-follows = What { $player } was told about “{ $answer }”: { $facts }
 review-kind-inaccuracy = inaccuracy
 review-kind-mistake = mistake
 review-kind-blunder = blunder

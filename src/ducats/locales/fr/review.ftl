@@ -90,6 +90,7 @@ review-turning-point-decision = Moment { $moment }, { $who } : « { $answer }�
 review-mistakes = Erreurs
 review-mistake = Moment { $moment }, { $player } : { $kind }, { $loss } points perdus. Joué : « { $played } ». Mieux : « { $better } ».
 review-reason = Ce qui parle en sa faveur : « { $reason } »
+review-follows = Ce que la table disait à { $player } de « { $answer } » : { $facts }
 review-kind-inaccuracy = imprécision
 review-kind-mistake = erreur
 review-kind-blunder = grosse erreur

@@ -93,6 +93,7 @@ review-turning-point-decision = Moment { $moment }, { $who }: ‘{ $answer }’.
 review-mistakes = Fouten
 review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } punten weggegeven. Gespeeld: ‘{ $played }’. Beter: ‘{ $better }’.
 review-reason = Wat ervoor pleit: ‘{ $reason }’
+review-follows = Wat { $player } over ‘{ $answer }’ te lezen kreeg: { $facts }
 review-kind-inaccuracy = onnauwkeurigheid
 review-kind-mistake = fout
 review-kind-blunder = blunder
