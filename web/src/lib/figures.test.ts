@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { dayText, figure, signed } from './figures';
+import { dayText } from './days';
+import { figure, signed } from './figures';
 import { setLanguage } from './i18n.svelte';
 
 afterAll(() => setLanguage('en'));

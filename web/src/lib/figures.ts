@@ -7,9 +7,3 @@ export const figure = (amount: number, style: Intl.NumberFormatOptions = {}): st
 
 /** `+1,200`: the same as a change. */
 export const signed = (amount: number): string => figure(amount, { signDisplay: 'exceptZero' });
-
-/** A day (`2026-11-17`) as the reader's language writes it. */
-export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(day),
-  );

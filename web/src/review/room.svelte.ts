@@ -1,5 +1,6 @@
 import { api, problemOf } from '$lib/api';
 import type { Analysis, Drawn, Problem, ReviewStatus } from '../protocol';
+import { reviewApi } from './api';
 
 const EVERY_MS = 1000;
 /** After errors; well below the 15 seconds after which the server drops what nobody asks for. */
@@ -83,6 +84,6 @@ export class ReviewRoom {
   async #nameDraws({ turning_points: points }: Analysis): Promise<void> {
     const moments = points.filter(({ cause }) => cause === 'draw').map(({ moment }) => moment);
     if (moments.length === 0) return;
-    this.draws = await api.draws(this.id, moments).catch(() => []);
+    this.draws = await reviewApi.draws(this.id, moments).catch(() => []);
   }
 }

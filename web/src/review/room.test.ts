@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { api } from '$lib/api';
 import type { Analysis, Event, ReviewStatus } from '../protocol';
+import { reviewApi } from './api';
 import { ReviewRoom } from './room.svelte';
 
 const RUNNING: ReviewStatus = { status: 'running', done: 3, total: 10, version: 0 };
@@ -12,7 +13,7 @@ const LOST = new Error('lost');
 
 let review: MockInstance<typeof api.review>;
 let analysis: MockInstance<typeof api.analysis>;
-let draws: MockInstance<typeof api.draws>;
+let draws: MockInstance<typeof reviewApi.draws>;
 let room: ReviewRoom;
 
 /** An answer that comes when it is let go. */
@@ -27,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(api, 'beginReview').mockResolvedValue(RUNNING);
   review = vi.spyOn(api, 'review').mockResolvedValue(RUNNING);
   analysis = vi.spyOn(api, 'analysis').mockResolvedValue(ANALYSIS);
-  draws = vi.spyOn(api, 'draws').mockResolvedValue([]);
+  draws = vi.spyOn(reviewApi, 'draws').mockResolvedValue([]);
   room = new ReviewRoom('game');
 });
 afterEach(() => {
