@@ -26,12 +26,74 @@ def test_the_report_tells_balance_turning_points_and_mistakes(ducats: Run, finis
     told = ducats("analyse", finished)
     assert told.exit_code == 0, told.stderr
     lines = told.stdout.splitlines()
-    assert lines[0].split("\t")[1:4] == ["Start", "Luck", "Own answers"]
-    assert [line[0] for line in lines[1:4]] == ["A", "B", "C"]
+    head = next(number for number, line in enumerate(lines) if "\t" in line)
+    assert lines[head].split("\t")[1:4] == ["Start", "Luck", "Own answers"]
+    assert [line[0] for line in lines[head + 1 : head + 4]] == ["A", "B", "C"]
     assert "Turning points" in lines
     mistakes = lines[lines.index("Mistakes") + 1 :]
     assert any("given away. Played: " in line and "Better: " in line for line in mistakes), "played by lot"
     assert "games played to the end" in lines[-1]
+
+
+def test_the_report_begins_with_what_decided_it_luck_and_what_was_better(ducats: Run, finished: Path) -> None:
+    told = ducats("analyse", finished)
+    head, decided, luck, better = told.stdout.splitlines()[:4]
+    assert head == "In short"
+    assert re.search(r"^What decided it\? (Above all .+ went from \d+% to \d+%\.|No single moment)", decided)
+    assert re.search(r"^Was it luck\? .+ chances: \d+\.\d% at the start, \d+\.\d% in the end\. Luck: ", luck)
+    assert re.search(r"^What would have been better\? .+ at moment \d+: “.+” instead of “.+”\.", better)
+
+    told = ducats("analyse", finished, "--seat", "b")
+    _, decided, luck, better = told.stdout.splitlines()[:4]
+    assert "Your chances: " in luck
+    assert re.search(r"At moment \d+, “.+” instead of your answer “.+”\.|None of your answers", better)
+    told = ducats("analyse", finished, "--seat", "Z")
+    assert (told.exit_code, "no_such_seat" in told.stderr) == (2, True)
+
+
+def test_a_quick_look_judges_nobody(ducats: Run, finished: Path) -> None:
+    told = ducats("analyse", finished, "--effort", "quick").stdout
+    assert "Turning points" in told
+    assert "In short" not in told
+    assert "Mistakes" not in told, "none was looked for"
+
+
+@pytest.mark.parametrize(
+    ("language", "named", "unnamed"),
+    [
+        ("en", "“Ann draws: Duke.” That draw changed Ann’s chances by +9.0 points.", "a draw changed Ann’s"),
+        (
+            "fr",
+            "« Ann draws: Duke. » Chances pour Ann : +9.0 points.",
+            "un tirage a changé les chances de +9.0",
+        ),
+        (
+            "nl",
+            "\u2018Ann draws: Duke.\u2019 Die trekking veranderde de kansen van Ann",
+            "een trekking veranderde de",
+        ),
+        ("de", "„Ann draws: Duke.“ Diese Ziehung änderte die Chancen von Ann", "Eine Ziehung änderte die"),
+    ],
+)
+def test_a_draw_that_turned_the_game_is_named(language: str, named: str, unnamed: str) -> None:
+    say = Texts(language)
+
+    def told(text: str, drawn: str | None) -> str:
+        facts = {
+            "moment": 3,
+            "player": "Ann",
+            "change": "+9.0",
+            "whose": "other",
+            "before": "1",
+            "after": "2",
+        }
+        return say(text, drawn=drawn, **facts).replace("\u00a0", " ")
+
+    drawn = "Ann draws: Duke."
+    assert named in told("review-turning-point-draw", drawn)
+    assert unnamed in told("review-turning-point-draw", None)
+    assert f"{drawn}" in told("summary-draw", drawn)
+    assert drawn not in told("summary-draw", None)
 
 
 def test_lots_and_sealed_answers_are_told_in_the_readers_language(
@@ -61,7 +123,8 @@ def test_lots_and_sealed_answers_are_told_in_the_readers_language(
     alone = [line for line in lines if "hätte so gespielt: " in line]
     assert alone
     assert not any(re.search(r"\(\d+ %\)", line) for line in alone), "a single answer has no share"
-    for row in lines[1:4]:
+    head = next(number for number, line in enumerate(lines) if "\t" in line)
+    for row in lines[head + 1 : head + 4]:
         assert re.search(r"\t(\d+\u00a0%|–)$", row)
         start, luck, own, others, hidden, result = [
             Decimal(cell.split(" ")[0].replace(MINUS, "-").replace(",", ".")) for cell in row.split("\t")[1:7]

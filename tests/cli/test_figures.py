@@ -82,7 +82,9 @@ def decision(**trade: Any) -> Decision:
 
 
 def test_every_deal_is_told_and_bids_only_beyond_doubt() -> None:
-    assert told_trade(decision(kind="deal", other=1, gain=(0, 0, 0))) == ("deal", 1)
+    assert told_trade(decision(kind="deal", other=1, gain=(0, 0, 0))) == ("deal-even", 1)
+    assert told_trade(decision(kind="deal", other=1, gain=(0, 20_000, 30_000))) == ("deal-even", 1)
+    assert told_trade(decision(kind="deal", other=1, gain=(0, -21_000, 0))) == ("deal", 1), "of either side"
     assert told_trade(decision(kind="bid", gain=(19_000, -9_000, -10_000))) is None
     assert told_trade(decision(kind="bid", gain=(30_000, -10_000, -20_000))) == ("bid", 2)
     assert told_trade(decision(kind="bid", gain=(-30_000, 20_000, 10_000))) == ("bid-dear", 1)

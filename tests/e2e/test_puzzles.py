@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.sitting import violations
 
+from ducats.games import GAMES
 from ducats.puzzles import puzzles_of
 
 pytestmark = pytest.mark.e2e
@@ -29,7 +30,7 @@ def test_a_puzzle_is_found_answered_and_explained(page: Page) -> None:
     expect(verdict.get_by_role("heading", level=2)).to_be_focused()
     expect(verdict.get_by_role("row")).to_have_count(len(first.about.answers) + 1)
     expect(verdict.get_by_text("of 100 games from here")).to_be_visible()
-    expect(verdict.get_by_text(re.compile(r"Your rating: \d+ \([+-]\d+\)"))).to_be_visible()
+    expect(verdict.get_by_text(re.compile("Your rating: \\d+ \\([+\N{MINUS SIGN}]\\d+\\)"))).to_be_visible()
     assert violations(page) == []
 
     page.set_viewport_size({"width": 360, "height": 800})
@@ -40,3 +41,20 @@ def test_a_puzzle_is_found_answered_and_explained(page: Page) -> None:
     expect(page).to_have_url(re.compile("/puzzles/marquis-"))
     expect(page).not_to_have_url(re.compile(first.id))
     expect(verdict).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_has_puzzles_to_answer_by_keyboard(page: Page, game: str) -> None:
+    page.goto(f"/puzzles/{puzzles_of(game)[0].id}")
+    choices = page.locator("details.choices")
+    choices.locator("summary").press("Enter")
+    choices.get_by_role("listitem").get_by_role("button").first.press("Enter")
+    confirm = page.get_by_role("button", name="Confirm", exact=True)
+    verdict = page.get_by_role("region", name=re.compile("best answer"))
+    expect(verdict.or_(confirm).first).to_be_visible()
+    if confirm.count():
+        confirm.press("Enter")
+    expect(verdict.get_by_role("heading", level=2)).to_be_focused()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        assert violations(page) == []

@@ -50,8 +50,12 @@ def test_a_game_is_brought_analysed_read_and_shared(page: Page, tmp_path: Path) 
     assert turned is not None
     turning_point.press("Enter")
     expect(page).to_have_url(re.compile(rf"moment={turned.group(1)}\b"))
-    deal = review.get_by_role("button", name=re.compile("agrees with")).first
-    assert re.search(r"points for (Ann|Bob), .?\d+\.\d for (Ann|Bob)", deal.inner_text()), "of both sides"
+    deal = review.get_by_role("button", name=re.compile("Compared with no deal: ")).first
+    assert re.search(r"(Ann with Bob|Bob with Ann): “.+”\.", deal.inner_text()), "what was agreed"
+    assert re.search(
+        r"points for (Ann|Bob), .?\d+\.\d ± \d+\.\d for (Ann|Bob)|no difference that can be told",
+        deal.inner_text(),
+    ), "of both sides"
 
     mistake = review.get_by_role("button", name=re.compile("points given away")).first
     text = mistake.inner_text()
@@ -61,6 +65,8 @@ def test_a_game_is_brought_analysed_read_and_shared(page: Page, tmp_path: Path) 
     mistake.click()
     expect(page).to_have_url(re.compile(rf"moment={number.group(1)}\b"))
     expect(review.get_by_text(f"Moment {number.group(1)}", exact=True)).to_be_visible()
+
+    expect(review.get_by_text(re.compile(r"^What (Ann|Bob) was told about “.+”: .+")).first).to_be_visible()
 
     review.get_by_text("What else could be answered").click()
     expect(review.get_by_text(re.compile(r"^.+: 0\.0 ± 0\.0$")).first).to_be_visible()
@@ -134,6 +140,8 @@ def test_another_answer_is_tried_noted_and_played_on(page: Page, tmp_path: Path)
     chances = review.get_by_role("region", name="Chances with all cards as they were")
     expect(chances.get_by_role("row")).to_have_count(3, timeout=120_000)
     expect(chances.get_by_role("row", name=re.compile(r"Ann .+ ± .+"))).to_be_visible()
+    heard = review.get_by_role("status").filter(has_text=re.compile(r"As far as (Ann|Bob) could know: "))
+    expect(heard).to_have_count(1)
 
     review.get_by_label(f"At moment {moment}").fill("Why not?")
     review.get_by_role("button", name="Keep").click()

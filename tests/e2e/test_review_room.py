@@ -12,7 +12,17 @@ from tests.e2e.sitting import violations
 
 from ducats.engine.record import Record
 from ducats.review.analyst import Effort
-from ducats.review.messages import Analysis, Auction, Bidder, Mixed
+from ducats.review.messages import (
+    Analysis,
+    Auction,
+    Bidder,
+    Mixed,
+    Parts,
+    QuestionLoss,
+    Statistics,
+    Stretch,
+    TurningPoint,
+)
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 
@@ -50,6 +60,7 @@ def test_lots_and_sealed_answers_are_told(page: Page, tmp_path: Path) -> None:
     bring(page, record, with_a_lot(analysed(record, Effort(6, 0))), tmp_path)
     short, review = page.get_by_role("region", name="In short"), page.get_by_role("region", name="Review")
     expect(short).to_contain_text("No answer was clearly a mistake.")
+    expect(short).to_contain_text("Looked at as a whole, one auction was overpaid or given up too early")
     short.get_by_role("button", name="The whole review").press("Enter")
     expect(review.get_by_role("heading", name="Review")).to_be_focused()
 
@@ -61,6 +72,9 @@ def test_lots_and_sealed_answers_are_told(page: Page, tmp_path: Path) -> None:
     moment = re.search(r"Moment (\d+)", overpaid.inner_text())
     assert moment is not None
     expect(page).to_have_url(re.compile(rf"moment={moment.group(1)}\b"))
+    expect(page.get_by_role("status").filter(has_text=f"Moment {moment.group(1)} of ")).to_have_count(1)
+    expect(overpaid).to_be_focused()
+    expect(page.locator(".table").first).to_be_in_viewport()
     expect(
         review.get_by_text(re.compile(r"would have drawn lots among: .+ \(63%\) · .+ \(37%\)"))
     ).to_be_visible()
@@ -132,3 +146,75 @@ def test_the_room_speaks_german_and_fits_a_phone(
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         assert violations(page) == []
+
+
+def stretch(since: str, **figures: Any) -> Stretch:
+    return Stretch(since=since, games=1, loss=40_000, luck=-120_000, result=0, **figures)
+
+
+STATISTICS = Statistics(
+    games=4,
+    start=333_000,
+    result=250_000,
+    luck=-21_000,
+    luck_error=80_000,
+    own=0,
+    others=-62_000,
+    hidden=0,
+    loss=47_000,
+    accuracy=81.4,
+    shares=Parts(luck=0.5, own=-0.1, others=0.4, hidden=0.2),
+    questions=(
+        QuestionLoss(game="marquis", question="marquis.lay_card", choices=30, mistakes=4, loss=160_000),
+    ),
+    trend=(stretch("2026-08-25", accuracy=70.0), stretch("2026-10-13", accuracy=92.0)),
+)
+
+
+def test_statistics_are_plotted_for_oneself_and_for_everybody(page: Page) -> None:
+    """From kept analyses; on a phone, in both themes, with the table open."""
+    body = msgspec.json.encode(STATISTICS)
+    page.route(
+        re.compile("/statistics([?]|$)"),
+        lambda route: (
+            route.fulfill(body=body, content_type="application/json")
+            if "/api/" in route.request.url
+            else route.continue_()
+        ),
+    )
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto("/statistics")
+    expect(page.get_by_text("4 games: 25.0% of the victories")).to_contain_text(
+        "Luck: \N{MINUS SIGN}2.1 ± 8.0 points"
+    )
+    expect(page.get_by_role("img", name=re.compile("Luck over time"))).to_be_visible()
+    page.get_by_text("All figures as a table").press("Enter")
+    table = page.get_by_role("region", name="All figures as a table")
+    expect(table.get_by_role("columnheader")).to_have_count(6)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert violations(page) == []
+
+    page.get_by_label("Whose games").select_option("all")
+    expect(page.get_by_text("Results of 4 players (each player of a game counts)")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("Accuracy over time"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("Luck over time"))).to_have_count(0)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        assert violations(page) == []
+
+
+def test_a_draw_that_decided_is_named_to_the_reader(page: Page, tmp_path: Path) -> None:
+    """What nobody but its player saw then is told now: the game is over."""
+    record = played("marquis")
+    analysis = analysed(record, Effort(6, 0))
+    moment = next(each.number for each in analysis.moments if each.number > 0 and each.luck)
+    point = TurningPoint(moment=moment, cause="draw", seat=0, change=300_000)
+    cost = msgspec.structs.replace(analysis.cost, worlds=1)
+    turned = msgspec.structs.replace(analysis, turning_points=(point,), cost=cost)
+    bring(page, record, turned, tmp_path)
+    named = re.compile(r"“(Ann|Bob) draws: [A-Z].+\.”")
+    expect(page.get_by_role("region", name="In short").get_by_role("definition").first).to_contain_text(named)
+    review = page.get_by_role("region", name="Review")
+    expect(review.get_by_role("button", name=re.compile("That draw changed Ann’s"))).to_contain_text(named)

@@ -92,6 +92,15 @@ def test_a_class_is_given_only_beyond_two_standard_errors(game: str) -> None:
             assert decision.options[0].action == decision.better
 
 
+def test_whoever_gave_something_away_is_not_called_accurate() -> None:
+    """Whatever noise there was in the player's favour elsewhere."""
+    balances = [balance for game in GAMES for balance in analysis_of(game).balances if balance.choices]
+    assert any(balance.loss for balance in balances)
+    for balance in balances:
+        assert balance.accuracy is not None
+        assert (balance.accuracy < 100) == (balance.loss > 0)
+
+
 def test_the_same_seed_gives_the_same_analysis() -> None:
     first = analysis_of("marquis")
     again = analyse(GAMES["marquis"], played("marquis"), SMALL, "one")

@@ -19,12 +19,13 @@ from ducats.engine.play import Play
 from ducats.engine.record import Record, new_header
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
-from ducats.review import alternatives, coaching
+from ducats.review import alternatives, coaching, judging
 from ducats.review.alternatives import Decided
 from ducats.review.coaching import Advice
 from ducats.review.judging import DecisionReview
 from ducats.review.positions import Step
 from ducats.review.reference import reference_of
+from ducats.search.continuations import Trials
 
 SEATS = 3
 WORLDS = 6
@@ -96,19 +97,42 @@ def test_the_coach_tells_two_worlds_apart_no_better_than_the_player(game: str) -
         assert len({advised(game, rules.view(world, seat), given) for world in worlds[:3]}) == 1
 
 
+def peek(monkeypatch: pytest.MonkeyPatch, module: Any, rules: Rules, world: Play) -> None:
+    """From now on what is hidden decides which worlds are imagined."""
+    hidden = msgspec.json.encode(rules.open_view(world)).decode()
+
+    def imagined(rules: Rules, evaluator: Any, view: View, seat: Seat, seed: str) -> Trials:
+        return Trials(rules, evaluator, view, seat, seed + hidden)
+
+    monkeypatch.setattr(module, "Trials", imagined)
+
+
+def judged(rules: Rules, world: Play, seat: Seat) -> bytes:
+    """All that is found out about an answer."""
+    answer = world.legal(seat)[-1]
+    step = Step(1, world, seat, (answer,), world.say(seat, answer))
+    found = DecisionReview(rules, reference_of(rules.meta.id), step, "review").judge(2)
+    facts = (found.answers, found.loss, found.error, found.kind, found.guess, found.better, found.games)
+    measured = [found.expected.means(), *[gains.means() for gains in found.gains]]
+    return msgspec.json.encode((facts, measured))
+
+
 @ANY_GAME
 def test_a_decision_is_judged_by_what_its_player_could_see(game: str) -> None:
     seat, worlds = alike(game)
-    rules, evaluator = games.find(game), reference_of(game)
-    judged = set()
-    for world in worlds[:3]:
-        answer = world.legal(seat)[-1]
-        step = Step(1, world, seat, (answer,), world.say(seat, answer))
-        found = DecisionReview(rules, evaluator, step, "review").judge(2)
-        facts = (found.answers, found.loss, found.error, found.kind, found.guess, found.better, found.games)
-        measured = [found.expected.means(), *[gains.means() for gains in found.gains]]
-        judged.add(msgspec.json.encode((facts, measured)))
-    assert len(judged) == 1
+    rules = games.find(game)
+    assert len({judged(rules, world, seat) for world in worlds[:3]}) == 1
+
+
+@ANY_GAME
+def test_a_judge_who_peeks_is_noticed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test before this one can fail."""
+    seat, worlds = alike(game)
+    rules, found = games.find(game), set()
+    for world in worlds:
+        peek(monkeypatch, judging, rules, world)
+        found.add(judged(rules, world, seat))
+    assert len(found) > 1
 
 
 @ANY_GAME
@@ -118,13 +142,18 @@ def test_a_what_if_in_imagined_worlds_knows_what_its_player_could_see(
     seat, worlds = alike(game)
     rules = games.find(game)
     played, other = (worlds[0].say(seat, answer) for answer in worlds[0].legal(seat)[:2])
-    real, imagined = set(), set()
+    real, imagined, peeked = set(), set(), set()
     for world in worlds:
         here = Decided(1, world, seat, played)
         monkeypatch.setattr(alternatives, "decided", lambda *_, here=here: here)
         record = Record(new_header(rules, SEATS, ""), (), None)
-        portion = alternatives.try_portion(rules, record, 1, msgspec.to_builtins(other), 0)
+        given = (record, 1, msgspec.to_builtins(other), 0)
+        portion = alternatives.try_portion(rules, *given)
         real.add(msgspec.json.encode(portion.real))
         imagined.add(msgspec.json.encode(portion.imagined))
+        with monkeypatch.context() as patched:
+            peek(patched, alternatives, rules, world)
+            peeked.add(msgspec.json.encode(alternatives.try_portion(rules, *given).imagined))
     assert len(imagined) == 1
     assert len(real) > 1, "with the cards as they were it may tell worlds apart, or nothing was hidden"
+    assert len(peeked) > 1, "whoever peeks is noticed"

@@ -10,8 +10,13 @@ from litestar import Request
 from tests.server.conftest import HereJobs, running, until
 from tests.server.test_taking_back import answered, until_choice
 
+from ducats import games
+from ducats.engine.driver import Driver
+from ducats.engine.messages import Action, Seat, View
+from ducats.engine.record import new_header, write
+from ducats.engine.rng import Rng
 from ducats.review import coaching
-from ducats.server import coach
+from ducats.server import coach, decision_work, heavy
 from ducats.server.store.base import StoredInput, StoredTable
 from ducats.server.what_ifs import left
 from ducats.server.wire import Help
@@ -72,6 +77,30 @@ async def test_a_hint_and_a_mark_are_made_from_the_players_view() -> None:
         for code, visitor in (("not_seated", south),):
             for what, body in (("hint", asked), ("mark", {"moment": 1})):
                 assert (await visitor.post(f"{path}/{what}", body)).json()["code"] == code
+
+
+@pytest.mark.parametrize("game", sorted(games.GAMES))
+def test_a_mark_is_made_from_what_its_player_saw_when_asked(game: str) -> None:
+    """The inputs tell everybody's cards; of them nothing but the player's own view goes on to the coach."""
+    rules, dice = games.find(game), Rng("marked")
+    driver, _ = Driver.begin(rules, new_header(rules, 3, "marked", rules.meta.shortest), "marked")
+    seen: dict[Seat, dict[int, tuple[View, Action]]] = {seat: {} for seat in range(3)}
+    moment = 0
+    while not driver.play.is_over():
+        seat = driver.play.waiting_for()[0]
+        legal = driver.play.legal(seat)
+        action = driver.play.say(seat, dice.choice(legal))
+        moment += 1
+        if len(legal) > 1:
+            seen[seat][moment] = (driver.view(seat), action)
+        driver.apply(seat, action)
+    table, inputs = heavy.imported(write(driver.record()), "north", 0.0, {})
+    for seat, decisions in seen.items():
+        for decided_at in [*decisions][:: max(1, len(decisions) // 6)]:
+            view, action = decisions[decided_at]
+            decided = decision_work.decided(table, inputs, seat, decided_at)
+            assert decided.view == msgspec.json.encode(view)
+            assert decided.action == msgspec.json.decode(msgspec.json.encode(action))
 
 
 async def test_there_is_no_coach_where_the_table_has_none() -> None:

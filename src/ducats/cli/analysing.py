@@ -9,21 +9,39 @@ import msgspec
 
 from ducats.cli.console import output, progress
 from ducats.cli.figures import ONE_PERCENT, Figures, adding_up, bargains, percent, told_trade
-from ducats.cli.reading import players_of, read_record, texts_of
+from ducats.cli.reading import players_of, read_record, read_seat, texts_of
+from ducats.cli.summary import (
+    costliest,
+    decisive,
+    draws_to_tell,
+    luck_in,
+    misjudged_lots,
+    subject_of,
+    swing,
+)
 from ducats.cli.terminals import terminal_for
 from ducats.engine.errors import BadOptions
+from ducats.engine.messages import Seat
 from ducats.engine.play import Play
 from ducats.engine.record import Record
 from ducats.engine.replay import moments
 from ducats.engine.rules import Rules
+from ducats.games.draws import drawn
 from ducats.review import EFFORTS, Analysis, Analyst
-from ducats.review.messages import Bidder, Decision
+from ducats.review.messages import WHOLE, Bidder, Decision, Trade, TurningPoint
 from ducats.terminal.game import TerminalGame, lettered
 from ducats.texts import Texts, kebab
 
 
 def analyse_record(
-    file: Path, effort: str, seed: str, to: Path | None, as_json: bool, lang: str | None, plain: bool
+    file: Path,
+    effort: str,
+    seed: str,
+    to: Path | None,
+    as_json: bool,
+    seat: str | None,
+    lang: str | None,
+    plain: bool,
 ) -> None:
     """A table for people, or the whole analysis as JSON."""
     if effort not in EFFORTS:
@@ -31,6 +49,7 @@ def analyse_record(
             f"there is no effort {effort!r}; there are {', '.join(EFFORTS)}", code="no_such_effort"
         )
     rules, record = read_record(file)
+    reader = None if seat is None else read_seat(seat, record.header.seats)
     analyst = Analyst(rules, record, seed)
     with progress("analyse", analyst.pieces(EFFORTS[effort])) as advance:
         before = 0
@@ -44,27 +63,43 @@ def analyse_record(
     if as_json:
         sys.stdout.buffer.write(written)
     else:
-        Report(rules, record, analysis, texts_of(lang), plain).print()
+        Report(rules, record, analysis, texts_of(lang), plain, reader).print()
 
 
 class Report:
-    """An analysis in words."""
+    """An analysis in words: to one of the players, or else about the winner."""
 
-    def __init__(self, rules: Rules, record: Record, analysis: Analysis, texts: Texts, plain: bool) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        record: Record,
+        analysis: Analysis,
+        texts: Texts,
+        plain: bool,
+        reader: Seat | None = None,
+    ) -> None:
         self.rules = rules
         self.analysis = analysis
+        self.reader = reader
         self.say = texts
         self.figures = Figures(texts.language)
         self.console = output(plain)
         self.plays: list[Play] = [play.copy() for _, play in moments(rules, record)]
         self.names = lettered(players_of(record.header), record.header.seats)
+        turned = [point.moment for point in analysis.turning_points if point.cause == "draw"]
+        self.draws = drawn(rules, record, turned)
 
     def print(self) -> None:
+        is_judged = self.analysis.cost.worlds > 0
+        if is_judged:
+            self._section("summary-heading", self._in_short(), after=False)
+            self.console.print()
         self._balances()
         self.console.print()
         self.console.print(self.say("review-points"), style="dim", markup=False)
         self._section("review-turning-points", self._turning_points())
-        self._section("review-mistakes", self._mistakes())
+        if is_judged:
+            self._section("review-mistakes", self._mistakes())
         if any(bargains(self.analysis)):
             self._section("review-trades", self._trades())
         if self.analysis.auctions:
@@ -106,12 +141,102 @@ class Report:
             table.add_row(*row)
         self.console.print(table)
 
-    def _section(self, title: str, lines: Iterator[str]) -> None:
-        self.console.print()
+    def _section(self, title: str, lines: Iterator[str], after: bool = True) -> None:
+        """`after`: something stands above it."""
+        if after:
+            self.console.print()
         self.console.print(self.say(title), style="bold")
         told = list(lines) or [self.say("review-none")]
         for line in told:
             self.console.print(line, markup=False)
+
+    # -- in short: the three answers with which the page begins, too ---------------------------------
+
+    def _in_short(self) -> Iterator[str]:
+        for question, answer in (
+            ("summary-decided", self._decided()),
+            ("summary-luck", self._luck()),
+            ("summary-better", self._better()),
+        ):
+            yield f"{self.say(question)} {answer}"
+
+    def _who(self, seat: Seat) -> str:
+        return "you" if seat == self.reader else "other"
+
+    def _decided(self) -> str:
+        point = decisive(self.analysis)
+        if point is None:
+            return self.say("summary-bit-by-bit")
+        before, after = swing(self.analysis, point)
+        decision = self.analysis.moments[point.moment].decision
+        by = point.seat if decision is None else decision.seat
+        return self.say(
+            f"summary-{point.cause}",
+            moment=point.moment,
+            by=self._who(by),
+            who=self.names[by],
+            answer="" if decision is None else self._told(point.moment, decision, decision.action),
+            drawn=self._drawn(point, self.reader),
+            whose=self._who(point.seat),
+            player=self.names[point.seat],
+            before=self.figures.whole_percent(100 * before / WHOLE),
+            after=self.figures.whole_percent(100 * after / WHOLE),
+        )
+
+    def _luck(self) -> str:
+        subject = subject_of(self.analysis, self.reader)
+        balance = self.analysis.balances[subject]
+        shown, points = self.figures.percent, self.figures.points
+        parts = adding_up((balance.start, balance.luck, balance.own, balance.others, balance.hidden))
+        start, luck, own, others, hidden = parts
+        whose = {"whose": self._who(subject), "player": self.names[subject]}
+        account = self.say(
+            "summary-account",
+            start=shown(start),
+            result=shown(balance.result),
+            luck=f"{points(luck)} ± {shown(balance.luck_error)}",
+            own=points(own),
+            others=points(others),
+            hidden=points(hidden),
+            **whose,
+        )
+        return f"{self.say(f'summary-luck-{luck_in(balance)}', **whose)} {account}"
+
+    def _better(self) -> str:
+        faults = costliest(self.analysis, self.reader)
+        misjudged = misjudged_lots(self.analysis, self.reader)
+        lots = self.say("summary-lots", count=misjudged) if misjudged else ""
+        if not faults:
+            by = "nobody" if self.reader is None else "you"
+            return " ".join(filter(None, (self.say("summary-faultless", by=by, player=""), lots)))
+        moment, decision = faults[0]
+        told = self.say(
+            "summary-mistake",
+            moment=moment,
+            by=self._who(decision.seat),
+            player=self.names[decision.seat],
+            played=self._told(moment, decision, decision.action),
+            better=self._told(moment, decision, decision.better or {}),
+            loss=self.figures.percent(decision.loss),
+        )
+        more = self.say("summary-more", count=len(faults) - 1) if len(faults) > 1 else ""
+        return " ".join(filter(None, (told, self._reason(decision), more, lots)))
+
+    def _reason(self, decision: Decision) -> str:
+        """What speaks for the better answer; nothing, where no reason is known."""
+        if not decision.reason:
+            return ""
+        return self.say("review-reason", reason=self.say(f"{self.analysis.game}-reason", it=decision.reason))
+
+    def _drawn(self, point: TurningPoint, reader: Seat | None) -> str | None:
+        """The draws of a turning point as the game tells them; None: of an answer, or too many to tell."""
+        last = self.plays[-1]
+        view = self.rules.open_view(last) if reader is None else self.rules.view(last, reader)
+        terminal = terminal_for(self.rules, self.say, self.names, view)
+        events = draws_to_tell(self.draws.get(point.moment, ()), point.seat)
+        return " ".join(filter(None, map(terminal.tell, events))) or None
+
+    # -- the whole review ------------------------------------------------------------------------------
 
     def _turning_points(self) -> Iterator[str]:
         for point in self.analysis.turning_points:
@@ -123,6 +248,7 @@ class Report:
             yield self.say(
                 f"review-turning-point-{point.cause}",
                 moment=point.moment,
+                drawn=self._drawn(point, None),
                 player=self.names[point.seat],
                 change=self.figures.points(point.change),
                 **told,
@@ -146,13 +272,9 @@ class Report:
                     played=self._told(moment, decision, decision.action),
                     better=self._told(moment, decision, decision.better),
                 )
-                if decision.reason:
-                    reason = self.say(f"{self.analysis.game}-reason", it=decision.reason)
-                    told += " " + self.say("review-reason", reason=reason)
-                yield told
+                yield " ".join(filter(None, (told, self._reason(decision))))
 
     def _trades(self) -> Iterator[str]:
-        points = self.figures.points
         for moment, decision in bargains(self.analysis):
             told = told_trade(decision)
             if told is not None and decision.trade is not None:
@@ -161,10 +283,13 @@ class Report:
                     moment=moment,
                     player=self.names[decision.seat],
                     answer=self._told(moment, decision, decision.action),
-                    gain=points(decision.trade.gain[decision.seat]),
+                    gain=self._gained(decision.trade, decision.seat),
                     other=self.names[told.other],
-                    othergain=points(decision.trade.gain[told.other]),
+                    othergain=self._gained(decision.trade, told.other),
                 )
+
+    def _gained(self, trade: Trade, seat: Seat) -> str:
+        return f"{self.figures.points(trade.gain[seat])} ± {self.figures.percent(trade.error[seat])}"
 
     def _auctions(self) -> Iterator[str]:
         """Every lot in a line, and below it those who could bid."""

@@ -88,8 +88,7 @@ def told_trade(decision: Decision) -> ToldTrade | None:
     if trade is None:
         return None
     gain = trade.gain[seat]
-    is_sure = abs(gain) > SIGNIFICANT_ERRORS * trade.error[seat] and abs(gain) >= MIN_LOSS * WHOLE
-    if trade.kind != "deal" and not is_sure:
+    if trade.kind != "deal" and not is_sure(gain, trade.error[seat]):
         return None
     others = [other for other in range(len(trade.gain)) if other != seat]
     most_changed = max(others, key=lambda other: abs(trade.gain[other]))
@@ -97,4 +96,12 @@ def told_trade(decision: Decision) -> ToldTrade | None:
         return ToldTrade("bid-dear", most_changed)
     if trade.kind == "pass" and gain > 0:
         return ToldTrade("pass-cheap", most_changed)
-    return ToldTrade(trade.kind, most_changed if trade.other is None else trade.other)
+    other = most_changed if trade.other is None else trade.other
+    if trade.kind == "deal" and not any(is_sure(trade.gain[of], trade.error[of]) for of in (seat, other)):
+        return ToldTrade("deal-even", other)
+    return ToldTrade(trade.kind, other)
+
+
+def is_sure(change: int, error: int) -> bool:
+    """Whether a change is worth a word, and beyond doubt."""
+    return abs(change) > SIGNIFICANT_ERRORS * error and abs(change) >= MIN_LOSS * WHOLE

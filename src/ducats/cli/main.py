@@ -145,13 +145,17 @@ def analyse(
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same figures.")] = "review",
     to: Annotated[Path | None, typer.Option(help="Keep the analysis here, as JSON.", metavar="FILE")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the analysis as JSON.")] = False,
+    seat: Annotated[
+        str | None,
+        typer.Option(help="Speak to this player, by letter; without it, about the winner.", metavar="SEAT"),
+    ] = None,
     lang: a.Lang = None,
     plain: a.Plain = False,
 ) -> None:
     """Say what decided a finished game: chances, luck, mistakes and the better answers."""
     from ducats.cli.analysing import analyse_record
 
-    analyse_record(file, effort, seed, to, as_json, lang, plain)
+    analyse_record(file, effort, seed, to, as_json, seat, lang, plain)
 
 
 @app.command(rich_help_panel="Play")

@@ -49,6 +49,14 @@ def read_viewer(written: str, seats: int) -> Seat | str:
     )
 
 
+def read_seat(written: str, seats: int) -> Seat:
+    """A seat by its letter."""
+    letters = SEAT_LETTERS[:seats]
+    if len(written) != 1 or written.upper() not in letters:
+        raise BadOptions(f"--seat is one of {', '.join(letters)}, not {written!r}", code="no_such_seat")
+    return letters.index(written.upper())
+
+
 def read_moment(number: int | None, last: int) -> int:
     """A moment counted from the opening, or backwards from the end."""
     if number is None:

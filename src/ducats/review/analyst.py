@@ -251,7 +251,7 @@ class Analyst:
         others = [decision for decision in decisions.values() if decision.seat != seat]
         judged = [decision for decision in own if decision.judged]
         guess = sum(decision.guess for decision in judged)
-        difference = sum(decision.difference for decision in judged)
+        loss = sum(decision.loss for decision in own)
         return Balance(
             start=curve.chances(0)[seat],
             result=curve.result[seat],
@@ -262,8 +262,8 @@ class Analyst:
             luck_error=_joint([curve.change_errors(number)[seat] for number in draws]),
             own_error=_joint([decision.expected_error[seat] for decision in own]),
             others_error=_joint([decision.expected_error[seat] for decision in others]),
-            loss=sum(decision.loss for decision in own),
-            accuracy=_accuracy(difference, guess) if judged else None,
+            loss=loss,
+            accuracy=_accuracy(loss, guess) if judged else None,
             choices=len(judged),
         )
 
@@ -347,8 +347,8 @@ def _joint(errors: list[int]) -> int:
     return round(sqrt(sum(error * error for error in errors)))
 
 
-def _accuracy(difference: int, guess: int) -> float:
-    """How much of what guessing would have given away was kept."""
+def _accuracy(loss: int, guess: int) -> float:
+    """How much of what guessing would have given away was kept; only what is told as lost counts."""
     if guess <= 0:
-        return 100.0
-    return round(100.0 * min(1.0, max(0.0, 1.0 - difference / guess)), 1)
+        return 0.0 if loss else 100.0
+    return round(100.0 * max(0.0, 1.0 - loss / guess), 1)

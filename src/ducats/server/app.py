@@ -20,6 +20,7 @@ import ducats
 from ducats.server import (
     coach,
     deals,
+    draws,
     lobby,
     notes,
     pages,
@@ -108,7 +109,9 @@ ROUTES: list[ControllerRouterHandler] = [
     statistics.game_statistics,
     coach.give_hint,
     coach.mark_decision,
+    draws.what_was_drawn,
     what_ifs.other_answers,
+    what_ifs.past_question,
     what_ifs.try_answer,
     what_ifs.play_from,
     sockets.table_socket,

@@ -1,4 +1,4 @@
-"""What-ifs as plain functions for a worker process."""
+"""What-ifs, and what was drawn, as plain functions for a worker process."""
 
 import secrets
 from collections.abc import Sequence
@@ -12,6 +12,8 @@ from ducats.engine.errors import GameOver
 from ducats.engine.messages import CHANCE
 from ducats.engine.record import Header, Record
 from ducats.engine.rules import Rules
+from ducats.games.draws import drawn
+from ducats.games.levels import view_when_asked
 from ducats.review import alternatives
 from ducats.review.messages import Answers, WhatIf
 from ducats.server.heavy import ID_BYTES
@@ -20,11 +22,23 @@ from ducats.server.problems import Refusal
 from ducats.server.store.base import Origin, Person, StoredInput, StoredSeat, StoredTable
 from ducats.server.take_backs import standing
 from ducats.server.wire import Absence, Help
-from ducats.server.wire_learning import PlayFrom
+from ducats.server.wire_learning import Drawn, PastQuestion, PlayFrom
 
 
 def answers(table: StoredTable, inputs: Sequence[StoredInput], moment: int) -> Answers:
     return alternatives.answers_at(*_game(table, inputs), moment)
+
+
+def draws(table: StoredTable, inputs: Sequence[StoredInput], moments: Sequence[int]) -> tuple[Drawn, ...]:
+    found = drawn(*_game(table, inputs), moments)
+    return tuple(Drawn(moment=moment, events=events) for moment, events in found.items())
+
+
+def question(table: StoredTable, inputs: Sequence[StoredInput], moment: int) -> PastQuestion:
+    rules, record = _game(table, inputs)
+    found = alternatives.decided(rules, record, moment)
+    view = view_when_asked(rules, found.before, found.seat)
+    return PastQuestion(moment=moment, seat=found.seat, view=view, consequences=rules.consequences(view))
 
 
 def portion(

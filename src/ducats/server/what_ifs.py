@@ -18,7 +18,7 @@ from ducats.server.registry import TableRegistry
 from ducats.server.replays import owner_of
 from ducats.server.store.base import Person, StoredInput, StoredTable
 from ducats.server.wire import TableInfo
-from ducats.server.wire_learning import PlayFrom, TryAnswer
+from ducats.server.wire_learning import PastQuestion, PlayFrom, TryAnswer
 
 MOST_SECONDS: Final = 15.0
 """Then what is known by now must do."""
@@ -55,6 +55,26 @@ async def other_answers(
     context.replays.check(owner)
     table, inputs = await finished(table_id, registry, visitor)
     return await context.jobs.run(owner, what_if_work.answers, table, inputs, moment)
+
+
+@get(
+    "/api/tables/{table_id:str}/review/question",
+    tags=["records"],
+    summary="What was asked at a moment of a finished game, and what its player was told about each answer",
+    responses=REFUSALS,
+)
+async def past_question(
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    moment: MomentNumber,
+    visitor: NamedDependency[Person | None],
+    registry: NamedDependency[TableRegistry],
+    context: NamedDependency[AppContext],
+) -> PastQuestion:
+    owner = owner_of(request, visitor)
+    context.replays.check(owner)
+    table, inputs = await finished(table_id, registry, visitor)
+    return await context.jobs.run(owner, what_if_work.question, table, inputs, moment)
 
 
 @post(

@@ -4,12 +4,32 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ducats.engine.messages import Consequences, Event, Seat, View
+
 
 class TryAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What if this had been answered instead at a moment of a finished game?"""
 
     moment: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
     action: dict[str, Any]
+
+
+class Drawn(msgspec.Struct, frozen=True, kw_only=True):
+    """What chance drew at a moment of a finished game, with nothing hidden."""
+
+    moment: int
+    events: tuple[Event, ...]
+    """Those that tell of the draws themselves; none: nothing was drawn, or nobody is told of it."""
+
+
+class PastQuestion(msgspec.Struct, frozen=True, kw_only=True):
+    """A question of a finished game as its player saw it, and what they were told about each answer."""
+
+    moment: int
+    """The one that the answer led to."""
+    seat: Seat
+    view: View
+    consequences: Consequences
 
 
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

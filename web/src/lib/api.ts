@@ -2,7 +2,6 @@ import type {
   Action,
   Analysis,
   CheckedData,
-  Answers,
   DealList,
   DealTable,
   FillSeat,
@@ -19,14 +18,11 @@ import type {
   ReplayPart,
   ReviewStatus,
   SitDown,
-  Statistics,
   TableInfo,
   TableList,
   Transfer,
   TriedData,
-  TryAnswer,
   Verdict,
-  WhatIf,
 } from '../protocol';
 import { withViews } from './replay';
 import { promiseShare, shareToShow } from './shares';
@@ -61,7 +57,7 @@ function content(body: unknown): RequestInit {
 }
 
 /** Asks; a browser that the server does not know (any more) introduces itself first. */
-async function ask(
+export async function ask(
   method: string,
   path: string,
   body?: unknown,
@@ -103,11 +99,11 @@ async function askOnce(
   );
 }
 
-async function read<T>(answer: Response): Promise<T> {
+export async function read<T>(answer: Response): Promise<T> {
   return (await answer.json()) as T;
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return read(await ask('GET', path));
 }
 
@@ -115,7 +111,7 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return read(await ask('POST', path, body));
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+export const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Shows the share of the seed that was promised on sitting down, if it is time; the table after that. */
 export async function showShare(at: TableInfo): Promise<TableInfo> {
@@ -171,20 +167,10 @@ export const api = {
   review: (id: string) => get<ReviewStatus>(`${table(id)}/review`),
   beginReview: (id: string) => post<ReviewStatus>(`${table(id)}/review`),
   analysis: (id: string) => get<Analysis>(`${table(id)}/review/analysis`),
-  answers: (id: string, moment: number) =>
-    get<Answers>(`${table(id)}/review/answers?moment=${moment}`),
-  whatIf: (id: string, wanted: TryAnswer, signal?: AbortSignal) =>
-    ask('POST', `${table(id)}/review/what-if`, wanted, signal).then((answer) =>
-      read<WhatIf>(answer),
-    ),
   playFrom: (id: string, wanted: PlayFrom) => post<TableInfo>(`${table(id)}/play`, wanted),
   notes: (id: string) => get<Note[]>(`${table(id)}/notes`),
   note: (id: string, note: Note) =>
     ask('PUT', `${table(id)}/notes`, note).then((answer) => read<Note[]>(answer)),
-  statistics: (game: string) =>
-    get<Statistics>(`/api/me/statistics${game && `?game=${encodeURIComponent(game)}`}`),
-  gameStatistics: (game: string) =>
-    get<Statistics>(`/api/games/${encodeURIComponent(game)}/statistics`),
   deals: () => get<DealList>('/api/deals'),
   deal: (day: string, game: string) =>
     get<DealTable>(`/api/deals/${day}/${encodeURIComponent(game)}`),

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { dayText } from './days';
 import { figure, signed } from './figures';
 import { setLanguage } from './i18n.svelte';
 
@@ -15,3 +16,16 @@ test.each([
   expect(signed(1200)).toBe(more);
   expect([figure(0), signed(0)]).toEqual(['0', '0']);
 });
+
+test.each([
+  ['en', 'Nov 1, 2026'],
+  ['de', '01.11.2026'],
+  ['nl', '1 nov 2026'],
+  ['fr', '1 nov. 2026'],
+] as const)(
+  '%s: a day is written as the language writes it, wherever its reader is',
+  async (language, told) => {
+    await setLanguage(language);
+    expect(dayText('2026-11-01')).toBe(told);
+  },
+);

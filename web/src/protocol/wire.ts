@@ -329,6 +329,20 @@ export interface TryAnswer {
   action: Record<string, unknown>;
 }
 
+/** What chance drew at a moment of a finished game, with nothing hidden. */
+export interface Drawn {
+  moment: number;
+  events: Event[];
+}
+
+/** A question of a finished game as its player saw it, and what they were told about each answer. */
+export interface PastQuestion {
+  moment: number;
+  seat: number;
+  view: View;
+  consequences: Consequences;
+}
+
 /** What should I answer to the question of this number? */
 export interface AskHint {
   question: number;

@@ -9,6 +9,7 @@ import {
   addingUp,
   bands,
   hasTrades,
+  misjudgedLots,
   mistakes,
   mixture,
   percent,
@@ -188,4 +189,13 @@ test('sealed answers stand beside what the strongest bot would draw lots among',
     mixture(each, (_, action) => `Bid ${String((action as { place: number }).place)}`),
   );
   expect(told).toEqual(['Bid 0 (63%) · Bid 1 (37%)', 'Bid 0']);
+});
+
+test('lots count that the reader or anybody misjudged', () => {
+  const lot = (...verdicts: string[]): unknown => ({
+    bidders: verdicts.map((verdict, seat) => ({ seat, verdict })),
+  });
+  const lots = [lot('overpaid', 'too_cheap'), lot('', 'too_cheap'), lot('', '')];
+  const found = { auctions: lots } as Partial<Analysis>;
+  expect([null, 0, 1].map((seat) => misjudgedLots(found, seat).length)).toEqual([2, 1, 2]);
 });

@@ -77,6 +77,12 @@ export const mistakes = (analysis: Analysis): Judged[] =>
 /** The lots that were bid for; analyses made before there were any have none. */
 export const auctions = (analysis: Partial<Analysis>): Auction[] => analysis.auctions ?? [];
 
+/** The lots that somebody, or anybody, overpaid or let go too cheaply. */
+export const misjudgedLots = (analysis: Partial<Analysis>, seat: number | null): Auction[] =>
+  auctions(analysis).filter(({ bidders }) =>
+    bidders.some((each) => each.verdict && (seat === null || each.seat === seat)),
+  );
+
 /** The answers that were given at the same time as others'. */
 export const sealed = (analysis: Analysis): Judged[] =>
   decisions(analysis).filter(({ decision }) => decision.mixture?.length);
@@ -104,8 +110,9 @@ interface Traded extends Judged {
   gain: number;
   /** The other side: of a deal the partner, of a bid whose chances it changes most. */
   other: number;
-  /** Which sentence tells it: a bid can be too dear, and what is passed for can go too cheaply. */
-  told: 'deal' | 'bid' | 'bid-dear' | 'pass' | 'pass-cheap';
+  /** Which sentence tells it: a deal can leave all as it was, a bid can be too dear, and what is passed for
+   * can go too cheaply. */
+  told: 'deal' | 'deal-even' | 'bid' | 'bid-dear' | 'pass' | 'pass-cheap';
 }
 
 /** Bargains and bids; those for a lot that is valued as a whole are judged there alone. */
@@ -131,17 +138,19 @@ export const isSure = (change: number, error: number): boolean =>
 export function trades(analysis: Analysis): Traded[] {
   return bargains(analysis).flatMap(({ moment, decision, trade }) => {
     const { seat } = decision;
+    const changed = (of: number): boolean => isSure(trade.gain[of] ?? 0, trade.error[of] ?? 0);
+    if (trade.kind !== 'deal' && !changed(seat)) return [];
     const gain = trade.gain[seat] ?? 0;
-    if (trade.kind !== 'deal' && !isSure(gain, trade.error[seat] ?? 0)) return [];
     const other = trade.other ?? mostChanged(trade.gain, seat);
-    return [{ moment, decision, trade, gain, other, told: toldOf(trade.kind, gain) }];
+    const told = toldOf(trade.kind, gain, changed(seat) || changed(other));
+    return [{ moment, decision, trade, gain, other, told }];
   });
 }
 
-function toldOf(kind: Trade['kind'], gain: number): Traded['told'] {
+function toldOf(kind: Trade['kind'], gain: number, changed: boolean): Traded['told'] {
   if (kind === 'bid') return gain < 0 ? 'bid-dear' : 'bid';
   if (kind === 'pass') return gain > 0 ? 'pass-cheap' : 'pass';
-  return kind;
+  return changed ? 'deal' : 'deal-even';
 }
 
 function mostChanged(gains: readonly number[], except: number): number {

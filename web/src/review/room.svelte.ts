@@ -1,5 +1,6 @@
 import { api, problemOf } from '$lib/api';
-import type { Analysis, Problem, ReviewStatus } from '../protocol';
+import type { Analysis, Drawn, Problem, ReviewStatus } from '../protocol';
+import { reviewApi } from './api';
 
 const EVERY_MS = 1000;
 /** After errors; well below the 15 seconds after which the server drops what nobody asks for. */
@@ -10,6 +11,8 @@ export class ReviewRoom {
   progress = $state.raw<ReviewStatus | null>(null);
   analysis = $state.raw<Analysis | null>(null);
   problem = $state.raw<Problem | null>(null);
+  /** What was drawn at turning points. */
+  draws = $state.raw<Drawn[]>([]);
   /** Whether the reader waits, or has waited, for the work: only then its end is news. */
   isAwaited = $state(false);
   readonly isAtWork = $derived(
@@ -61,6 +64,7 @@ export class ReviewRoom {
       const analysis = isNew ? await api.analysis(this.id) : this.analysis;
       if (mine !== this.#newest) return;
       this.analysis = analysis;
+      if (isNew && analysis) void this.#nameDraws(analysis);
       this.#shown = found.version;
       this.progress = found;
       this.problem = null;
@@ -74,5 +78,12 @@ export class ReviewRoom {
       goesOn = ask === api.review;
     }
     if (goesOn) this.#timer = setTimeout(() => void this.look(), this.#pause);
+  }
+
+  /** Without the names of the draws the sentences about them are general, but as true. */
+  async #nameDraws({ turning_points: points }: Analysis): Promise<void> {
+    const moments = points.filter(({ cause }) => cause === 'draw').map(({ moment }) => moment);
+    if (moments.length === 0) return;
+    this.draws = await reviewApi.draws(this.id, moments).catch(() => []);
   }
 }

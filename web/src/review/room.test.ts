@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { api } from '$lib/api';
-import type { Analysis, ReviewStatus } from '../protocol';
+import type { Analysis, Event, ReviewStatus } from '../protocol';
+import { reviewApi } from './api';
 import { ReviewRoom } from './room.svelte';
 
 const RUNNING: ReviewStatus = { status: 'running', done: 3, total: 10, version: 0 };
 const DONE: ReviewStatus = { status: 'done', done: 10, total: 10, version: 2 };
-const ANALYSIS = {} as Analysis;
+const DRAW = { moment: 4, cause: 'draw', seat: 1, change: 200_000 } as const;
+const ANSWER = { ...DRAW, moment: 7, cause: 'decision' } as const;
+const ANALYSIS = { turning_points: [ANSWER, DRAW] } as unknown as Analysis;
 const LOST = new Error('lost');
 
 let review: MockInstance<typeof api.review>;
 let analysis: MockInstance<typeof api.analysis>;
+let draws: MockInstance<typeof reviewApi.draws>;
 let room: ReviewRoom;
 
 /** An answer that comes when it is let go. */
@@ -24,6 +28,7 @@ beforeEach(() => {
   vi.spyOn(api, 'beginReview').mockResolvedValue(RUNNING);
   review = vi.spyOn(api, 'review').mockResolvedValue(RUNNING);
   analysis = vi.spyOn(api, 'analysis').mockResolvedValue(ANALYSIS);
+  draws = vi.spyOn(reviewApi, 'draws').mockResolvedValue([]);
   room = new ReviewRoom('game');
 });
 afterEach(() => {
@@ -119,4 +124,22 @@ test('a refused beginning is for the reader to repeat', async () => {
   expect(room.problem?.message).toBe('lost');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(review).not.toHaveBeenCalled();
+});
+
+test('what was drawn at turning points is asked for once, and can be missing', async () => {
+  const drawn = [{ moment: 4, events: [{ type: 'CardDrawn' } as Event] }];
+  draws.mockResolvedValue(drawn);
+  review.mockResolvedValue(DONE);
+  await room.look();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(draws).toHaveBeenCalledExactlyOnceWith('game', [4]);
+  expect(room.draws).toBe(drawn);
+
+  draws.mockRejectedValue(LOST);
+  const other = new ReviewRoom('other');
+  await other.look();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(other.analysis).toBe(ANALYSIS);
+  expect(other.problem).toBeNull();
+  expect(other.draws).toEqual([]);
 });

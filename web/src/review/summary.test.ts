@@ -1,7 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Analysis, Balance, Decision, TurningPoint } from '../protocol';
+import type { Analysis, Balance, Decision, Event, TurningPoint } from '../protocol';
 import { WHOLE } from '../protocol/figures';
-import { costliest, decisive, luckIn, subjectOf, swing } from './summary';
+import { costliest, decisive, drawsToTell, luckIn, subjectOf, swing, type Luck } from './summary';
+
+interface Example {
+  start: number[];
+  result: number[];
+  chances: number[][];
+  mistakes: ({ seat: number; loss: number } | null)[];
+  turning_points: TurningPoint[];
+  reader: number | null;
+  told: {
+    subject: number;
+    decisive: number | null;
+    swings: [number, number][];
+    costliest: number[];
+  };
+}
+
+/** tests/cli/test_summary.py reads the same. */
+const EXAMPLES = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../tests/cli/summary.json'), 'utf8'),
+) as {
+  balances: [Balance, Luck][];
+  games: Example[];
+  draws: [(number | null)[], number, number[]][];
+};
+
+test.each(EXAMPLES.games)('the page judges game %$ as the terminal does', (example) => {
+  const { chances, mistakes, reader, told, turning_points: points } = example;
+  const found = {
+    ...example,
+    moments: chances.map((each, number) => {
+      const mistake = mistakes[number];
+      return { number, chances: each, decision: mistake && { ...mistake, better: {} } };
+    }),
+  } as unknown as Analysis;
+  expect(subjectOf(found, reader)).toBe(told.subject);
+  expect(decisive(found)).toBe(told.decisive === null ? null : points[told.decisive]);
+  expect(points.map((point) => swing(found, point))).toEqual(told.swings);
+  expect(costliest(found, reader).map(({ moment }) => moment)).toEqual(told.costliest);
+});
+
+test('luck and draws are told as the terminal tells them', () => {
+  for (const [figures, told] of EXAMPLES.balances) expect(luckIn(figures)).toBe(told);
+  for (const [seats, seat, told] of EXAMPLES.draws) {
+    const events = seats.map((of) => (of === null ? {} : { seat: of }) as Event);
+    expect(drawsToTell(events, seat)).toEqual(told.map((place) => events[place]));
+  }
+});
 
 function balance(start: number, luck: number, result: number, error = 10_000): Balance {
   return {

@@ -1,6 +1,8 @@
-import type { Analysis, Balance, TurningPoint } from '../protocol';
+import type { Analysis, Balance, Event, TurningPoint } from '../protocol';
 import { MIN_LOSS, WHOLE } from '../protocol/figures';
 import { isSure, mistakes, type Judged } from './figures';
+
+// The terminal (src/ducats/cli/summary.py) must judge the same: tests/cli/summary.json holds both to it.
 
 /** What luck had to do with a result. `unsure`: there seems to be some, but within its error; `helped`
  * and `hindered`: it was the other way round. */
@@ -47,4 +49,14 @@ export function costliest(analysis: Analysis, reader: number | null): Judged[] {
   return mistakes(analysis)
     .filter(({ decision }) => reader === null || decision.seat === reader)
     .sort((one, other) => (other.decision.loss ?? 0) - (one.decision.loss ?? 0));
+}
+
+/** Of more draws than these, none stands out. */
+const MOST_DRAWS_TOLD = 3;
+
+/** What was drawn, as far as it concerns somebody, or else all; nothing if it is too much to name any. */
+export function drawsToTell(events: readonly Event[], seat: number): Event[] {
+  const theirs = events.filter((event) => !('seat' in event) || event.seat === seat);
+  const told = theirs.length > 0 ? theirs : [...events];
+  return told.length <= MOST_DRAWS_TOLD ? told : [];
 }

@@ -14,9 +14,12 @@ review-none-yet = Kurve, Fehler und Bilanz kommen mit der Analyse. Auch ohne sie
 summary-heading = In Kürze
 summary-decided = Was hat die Partie entschieden?
 summary-draw = Vor allem { $moment ->
-    [0] was vor der ersten Antwort gezogen wurde
+    [0] das, was vor der ersten Antwort gezogen wurde
    *[other] eine Ziehung bei Moment { $moment }
-}: { $whose ->
+}: { $drawn ->
+    [none] { "" }
+   *[other] „{ $drawn }“{ " " }
+}{ $whose ->
     [you] Deine Chancen
    *[other] Die Chancen von { $player }
 } gingen von { $before } auf { $after }.
@@ -47,7 +50,7 @@ summary-account = { $whose ->
 }: { $start } % am Anfang, { $result } % am Ende. Glück: { $luck } Punkte, { $whose ->
     [you] deine Antworten
    *[other] eigene Antworten
-}: { $own } (verglichen mit denen eines schnellen Spielers), Antworten der anderen: { $others }, verdeckte Information: { $hidden }.
+}: { $own } (verglichen mit denen eines schnellen Spielers), Antworten der anderen: { $others }, was die Spieler nicht wissen konnten: { $hidden }.
 summary-better = Was wäre besser gewesen?
 summary-mistake = { $by ->
     [you] Bei Moment { $moment } „{ $better }“ statt deiner Antwort „{ $played }“.
@@ -62,17 +65,32 @@ summary-more = { $count ->
     [one] Ein weiterer Fehler steht unten.
    *[other] { $count } weitere Fehler stehen unten.
 }
+summary-lots = { $count ->
+    [one] Als Ganzes betrachtet wurde eine Versteigerung zu teuer bezahlt oder zu früh aufgegeben; sie steht unten.
+   *[other] Als Ganzes betrachtet wurden { $count } Versteigerungen zu teuer bezahlt oder zu früh aufgegeben; sie stehen unten.
+}
 summary-all = Die ganze Analyse
 review-curve = Gewinnchancen
 review-curve-told = Gewinnchancen über { $last } Momente, ein Band je Spieler. Dieselben Zahlen stehen in der Tabelle darunter.
+review-curve-marks = Kreise: Fehler des Spielers dieser Farbe, je größer, desto teurer. Striche unten: Hier wurde etwas gezogen.
 review-now = Moment { $moment }
 review-chance = { $player }: { $chance } % (± { $error })
 review-turning-points = Wendepunkte
-review-turning-point-draw = Moment { $moment }: Eine Ziehung änderte die Chancen von { $player } um { $change } Punkte.
+review-turning-point-draw = Moment { $moment }: { $drawn ->
+    [none] { $moment ->
+        [0] Was vor der ersten Antwort gezogen wurde,
+       *[other] Eine Ziehung
+    }
+   *[other] „{ $drawn }“ { $moment ->
+        [0] Was vor der ersten Antwort gezogen wurde,
+       *[other] Diese Ziehung
+    }
+} änderte die Chancen von { $player } um { $change } Punkte.
 review-turning-point-decision = Moment { $moment }, { $who }: „{ $answer }“. Das änderte die Chancen von { $player } um { $change } Punkte.
 review-mistakes = Fehler
 review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } Punkte verschenkt. Gespielt: „{ $played }“. Besser: „{ $better }“.
 review-reason = Was dafür spricht: „{ $reason }“
+review-follows = Was { $player } über „{ $answer }“ zu lesen bekam: { $facts }
 review-kind-inaccuracy = Ungenauigkeit
 review-kind-mistake = Fehler
 review-kind-blunder = grober Fehler
@@ -80,7 +98,7 @@ review-options = Was sonst möglich war (Punkte gegenüber der gespielten Antwor
 review-option = { $answer }: { $gain } ± { $error }
 review-none = Keine.
 review-balance = Woher das Ergebnis kommt
-review-balance-help = In Prozentpunkten des Sieges: Anfang + Glück + eigene Antworten + Antworten der anderen + verdeckte Information = Ergebnis. Eigene Antworten werden mit denen eines schnellen Spielers verglichen; was die besten Antworten gebracht hätten, steht unter „Verschenkt“.
+review-balance-help = In Prozentpunkten des Sieges: Anfang + Glück + eigene Antworten + Antworten der anderen + verdeckte Information (was die Spieler nicht wissen konnten) = Ergebnis. Eigene Antworten werden mit denen eines schnellen Spielers verglichen; was die besten Antworten gebracht hätten, steht unter „Verschenkt“.
 review-column-player = Spieler
 review-column-start = Anfang
 review-column-luck = Glück
@@ -92,7 +110,8 @@ review-column-lost = Verschenkt
 review-column-accuracy = Genauigkeit
 review-column-moment = Moment
 review-trades = Absprachen und Versteigerungen
-review-trade-deal = Moment { $moment }: { $player } wird mit { $other } einig: { $gain } Punkte für { $player }, { $othergain } für { $other }.
+review-trade-deal = Moment { $moment }, { $player } mit { $other }: „{ $answer }“. Gegenüber keiner Einigung: { $gain } Punkte für { $player }, { $othergain } für { $other }.
+review-trade-deal-even = Moment { $moment }, { $player } mit { $other }: „{ $answer }“. Gegenüber keiner Einigung: kein feststellbarer Unterschied.
 review-trade-bid = Moment { $moment }, { $player }: „{ $answer }“. Gegenüber Passen: { $gain } Punkte, { $othergain } für { $other }.
 review-trade-bid-dear = Moment { $moment }, { $player }: „{ $answer }“. Gegenüber Passen: { $gain } Punkte, { $othergain } für { $other }. Zu teuer.
 review-trade-pass = Moment { $moment }: { $player } passt. Das niedrigste Gebot wäre { $gain } Punkte wert gewesen, { $othergain } für { $other }.
@@ -175,7 +194,8 @@ statistics-none = Noch wurde keine Partie analysiert. Öffne eine beendete Parti
 statistics-summary = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}: { $result } % der Siege, { $start } % waren am Anfang zu erwarten. Glück: { $luck } ± { $error } Punkte je Partie. Verschenkt: { $loss } Punkte je Partie. Genauigkeit: { $accuracy } %.
+}: { $result } % der Siege, { $start } % waren am Anfang zu erwarten. Glück: { $luck } Punkte je Partie. Verschenkt: { $loss } Punkte je Partie. Genauigkeit: { $accuracy } %.
+statistics-summary-all = Ergebnisse von { $games } Spielern (jeder Spieler einer Partie zählt). Verschenkt: { $loss } Punkte je Partie. Genauigkeit: { $accuracy } %.
 statistics-luck = Wie viel Glück dabei war
 statistics-luck-help = Was gute Ergebnisse von schlechten unterschied; die vier Teile ergeben zusammen 100 %. Ein negativer Teil hat die Ergebnisse einander angeglichen.
 statistics-few = Zu wenige Partien, um etwas zu sagen.
@@ -187,6 +207,7 @@ statistics-accuracy-told = Genauigkeit im Lauf der Zeit; dieselben Zahlen stehen
 statistics-luck-told = Glück im Lauf der Zeit, in Punkten je Partie; dieselben Zahlen stehen in der Tabelle darunter.
 statistics-since = Seit
 statistics-games = Partien
+statistics-players = Spieler
 error-no-such-moment = Diesen Moment gibt es in der Partie nicht.
 error-too-many-notes = Du hast zu viele Notizen zu dieser Partie.
 error-too-many-forks = Diese Partie wurde schon zu oft von einem früheren Moment aus weitergespielt.

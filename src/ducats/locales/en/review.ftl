@@ -16,9 +16,15 @@ summary-decided = What decided it?
 summary-draw = Above all { $moment ->
     [0] what was drawn before the first answer
    *[other] a draw at moment { $moment }
-}: { $whose ->
-    [you] your chances
-   *[other] { $player }’s chances
+}: { $drawn ->
+    [none] { $whose ->
+        [you] your chances
+       *[other] { $player }’s chances
+    }
+   *[other] “{ $drawn }” { $whose ->
+        [you] Your chances
+       *[other] { $player }’s chances
+    }
 } went from { $before } to { $after }.
 summary-decision = Above all { $by ->
     [you] your answer
@@ -47,7 +53,7 @@ summary-account = { $whose ->
 }: { $start }% at the start, { $result }% in the end. Luck: { $luck } points, { $whose ->
     [you] your answers
    *[other] own answers
-}: { $own } (compared with a quick player’s), others’ answers: { $others }, hidden information: { $hidden }.
+}: { $own } (compared with a quick player’s), others’ answers: { $others }, what the players could not know: { $hidden }.
 summary-better = What would have been better?
 summary-mistake = { $by ->
     [you] At moment { $moment }, “{ $better }” instead of your answer “{ $played }”.
@@ -62,17 +68,32 @@ summary-more = { $count ->
     [one] One more mistake is listed below.
    *[other] { $count } more mistakes are listed below.
 }
+summary-lots = { $count ->
+    [one] Looked at as a whole, one auction was overpaid or given up too early; it is listed below.
+   *[other] Looked at as a whole, { $count } auctions were overpaid or given up too early; they are listed below.
+}
 summary-all = The whole review
 review-curve = Chances of winning
 review-curve-told = Chances of winning over { $last } moments, one band for each player. The same figures are in the table below.
+review-curve-marks = Dots: mistakes of that colour’s player, the larger the costlier. Strokes at the bottom: something was drawn.
 review-now = Moment { $moment }
 review-chance = { $player }: { $chance }% (± { $error })
 review-turning-points = Turning points
-review-turning-point-draw = Moment { $moment }: a draw changed { $player }’s chances by { $change } points.
+review-turning-point-draw = Moment { $moment }: { $drawn ->
+    [none] { $moment ->
+        [0] what was drawn before the first answer changed
+       *[other] a draw changed
+    }
+   *[other] “{ $drawn }” { $moment ->
+        [0] What was drawn before the first answer changed
+       *[other] That draw changed
+    }
+} { $player }’s chances by { $change } points.
 review-turning-point-decision = Moment { $moment }, { $who }: “{ $answer }”. That changed { $player }’s chances by { $change } points.
 review-mistakes = Mistakes
 review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } points given away. Played: “{ $played }”. Better: “{ $better }”.
 review-reason = What speaks for it: “{ $reason }”
+review-follows = What { $player } was told about “{ $answer }”: { $facts }
 review-kind-inaccuracy = inaccuracy
 review-kind-mistake = mistake
 review-kind-blunder = blunder
@@ -80,7 +101,7 @@ review-options = What else could be answered (points beside what was played)
 review-option = { $answer }: { $gain } ± { $error }
 review-none = None.
 review-balance = Where the result came from
-review-balance-help = In percentage points of the victory: start + luck + own answers + others’ answers + hidden information = result. Own answers are compared with those of a quick player; what the best answers would have gained stands under “Given away”.
+review-balance-help = In percentage points of the victory: start + luck + own answers + others’ answers + hidden information (what the players could not know) = result. Own answers are compared with those of a quick player; what the best answers would have gained stands under “Given away”.
 review-column-player = Player
 review-column-start = Start
 review-column-luck = Luck
@@ -92,7 +113,8 @@ review-column-lost = Given away
 review-column-accuracy = Accuracy
 review-column-moment = Moment
 review-trades = Deals and auctions
-review-trade-deal = Moment { $moment }: { $player } agrees with { $other }: { $gain } points for { $player }, { $othergain } for { $other }.
+review-trade-deal = Moment { $moment }, { $player } with { $other }: “{ $answer }”. Compared with no deal: { $gain } points for { $player }, { $othergain } for { $other }.
+review-trade-deal-even = Moment { $moment }, { $player } with { $other }: “{ $answer }”. Compared with no deal: no difference that can be told.
 review-trade-bid = Moment { $moment }, { $player }: “{ $answer }”. Compared with passing: { $gain } points, { $othergain } for { $other }.
 review-trade-bid-dear = Moment { $moment }, { $player }: “{ $answer }”. Compared with passing: { $gain } points, { $othergain } for { $other }. Too dear.
 review-trade-pass = Moment { $moment }: { $player } passes. The lowest bid would have been worth { $gain } points, { $othergain } to { $other }.
@@ -175,7 +197,8 @@ statistics-none = No game has been analysed yet. Open a finished game and choose
 statistics-summary = { $games ->
     [one] One game
    *[other] { $games } games
-}: { $result }% of the victories, { $start }% expected at the start. Luck: { $luck } ± { $error } points a game. Given away: { $loss } points a game. Accuracy: { $accuracy }%.
+}: { $result }% of the victories, { $start }% expected at the start. Luck: { $luck } points a game. Given away: { $loss } points a game. Accuracy: { $accuracy }%.
+statistics-summary-all = Results of { $games } players (each player of a game counts). Given away: { $loss } points a game. Accuracy: { $accuracy }%.
 statistics-luck = How much was luck
 statistics-luck-help = What made good results differ from bad ones; the four parts add up to 100%. A negative part evened results out.
 statistics-few = Too few games to say.
@@ -187,6 +210,7 @@ statistics-accuracy-told = Accuracy over time; the same figures are in the table
 statistics-luck-told = Luck over time, in points a game; the same figures are in the table below.
 statistics-since = Since
 statistics-games = Games
+statistics-players = Players
 error-no-such-moment = The game has no such moment.
 error-too-many-notes = You have too many notes on this game.
 error-too-many-forks = This game has already been played on from an earlier moment too often.

@@ -16,9 +16,15 @@ summary-decided = Qu’est-ce qui a décidé la partie ?
 summary-draw = Surtout { $moment ->
     [0] ce qui a été tiré avant la première réponse
    *[other] un tirage au moment { $moment }
-} : { $whose ->
-    [you] vos chances sont passées
-   *[other] pour { $player }, les chances sont passées
+} : { $drawn ->
+    [none] { $whose ->
+        [you] vos chances sont passées
+       *[other] pour { $player }, les chances sont passées
+    }
+   *[other] « { $drawn } » { $whose ->
+        [you] Vos chances sont passées
+       *[other] Pour { $player }, les chances sont passées
+    }
 } de { $before } à { $after }.
 summary-decision = Surtout { $by ->
     [you] votre réponse
@@ -47,7 +53,7 @@ summary-account = { $whose ->
 } : { $start } % au départ, { $result } % à la fin. Chance : { $luck } points, { $whose ->
     [you] vos réponses
    *[other] ses propres réponses
-} : { $own } (comparées à celles d’un joueur rapide), réponses des autres : { $others }, information cachée : { $hidden }.
+} : { $own } (comparées à celles d’un joueur rapide), réponses des autres : { $others }, ce que les joueurs ne pouvaient pas savoir : { $hidden }.
 summary-better = Qu’aurait-il fallu jouer ?
 summary-mistake = { $by ->
     [you] Au moment { $moment }, « { $better } » au lieu de votre réponse « { $played } ».
@@ -62,17 +68,29 @@ summary-more = { $count ->
     [one] Une autre erreur figure plus bas.
    *[other] { $count } autres erreurs figurent plus bas.
 }
+summary-lots = { $count ->
+    [one] Prise dans son ensemble, une enchère a été payée trop cher ou abandonnée trop tôt ; elle figure plus bas.
+   *[other] Prises dans leur ensemble, { $count } enchères ont été payées trop cher ou abandonnées trop tôt ; elles figurent plus bas.
+}
 summary-all = Toute l’analyse
 review-curve = Chances de gagner
 review-curve-told = Chances de gagner sur { $last } moments, une bande par joueur. Les mêmes chiffres figurent dans le tableau ci-dessous.
+review-curve-marks = Ronds : les erreurs du joueur de cette couleur, d’autant plus gros qu’elles ont coûté cher. Traits en bas : quelque chose a été tiré.
 review-now = Moment { $moment }
 review-chance = { $player } : { $chance } % (± { $error })
 review-turning-points = Tournants
-review-turning-point-draw = Moment { $moment }, { $player } : un tirage a changé les chances de { $change } points.
+review-turning-point-draw = { $drawn ->
+    [none] Moment { $moment }, { $player } : { $moment ->
+        [0] ce qui a été tiré avant la première réponse
+       *[other] un tirage
+    } a changé les chances de { $change } points.
+   *[other] Moment { $moment } : « { $drawn } » Chances pour { $player } : { $change } points.
+}
 review-turning-point-decision = Moment { $moment }, { $who } : « { $answer } ». Chances pour { $player } : { $change } points.
 review-mistakes = Erreurs
 review-mistake = Moment { $moment }, { $player } : { $kind }, { $loss } points perdus. Joué : « { $played } ». Mieux : « { $better } ».
 review-reason = Ce qui parle en sa faveur : « { $reason } »
+review-follows = Ce que la table disait à { $player } de « { $answer } » : { $facts }
 review-kind-inaccuracy = imprécision
 review-kind-mistake = erreur
 review-kind-blunder = grosse erreur
@@ -80,7 +98,7 @@ review-options = Les autres réponses possibles (en points, par rapport à ce qu
 review-option = { $answer } : { $gain } ± { $error }
 review-none = Rien à signaler.
 review-balance = D’où vient le résultat
-review-balance-help = En points de pourcentage de la victoire : départ + chance + propres réponses + réponses des autres + information cachée = résultat. Les réponses de chacun sont comparées à celles d’un joueur rapide ; ce que les meilleures auraient rapporté figure sous « Perdu ».
+review-balance-help = En points de pourcentage de la victoire : départ + chance + propres réponses + réponses des autres + information cachée (ce que les joueurs ne pouvaient pas savoir) = résultat. Les réponses de chacun sont comparées à celles d’un joueur rapide ; ce que les meilleures auraient rapporté figure sous « Perdu ».
 review-column-player = Joueur
 review-column-start = Départ
 review-column-luck = Chance
@@ -92,7 +110,8 @@ review-column-lost = Perdu
 review-column-accuracy = Précision
 review-column-moment = Moment
 review-trades = Accords et enchères
-review-trade-deal = Moment { $moment } : { $player } s’accorde avec { $other } : { $gain } points pour { $player }, { $othergain } pour { $other }.
+review-trade-deal = Moment { $moment }, { $player } avec { $other } : « { $answer } ». Ce que l’accord a changé : { $gain } points pour { $player }, { $othergain } pour { $other }.
+review-trade-deal-even = Moment { $moment }, { $player } avec { $other } : « { $answer } ». L’accord n’a rien changé qu’on puisse constater.
 review-trade-bid = Moment { $moment }, { $player } : « { $answer } ». Plutôt que de passer : { $gain } points, { $othergain } pour { $other }.
 review-trade-bid-dear = Moment { $moment }, { $player } : « { $answer } ». Plutôt que de passer : { $gain } points, { $othergain } pour { $other }. Trop cher.
 review-trade-pass = Moment { $moment } : { $player } passe. L’offre minimale aurait valu { $gain } points, { $othergain } pour { $other }.
@@ -144,7 +163,7 @@ what-if-result = Chances avec toutes les cartes telles qu’elles étaient, en p
 what-if-before = Comme joué
 what-if-after = À la place
 what-if-change = Différence
-what-if-gain = D’après ce que { $player } pouvait savoir : { $gain } ± { $error } points.
+what-if-gain = D’après ce que pouvait savoir { $player } : { $gain } ± { $error } points.
 what-if-cost = { $games } parties jouées jusqu’au bout ; les deux réponses ont eu la même chance.
 play-from = Jouer à partir d’ici
 play-from-help = Ouvre une table pour vous, avec des bots aux autres places. Toutes les cartes sont comme elles étaient, et vous pouvez les connaître par la relecture ; ce qui est tiré à partir d’ici est nouveau. C’est un « et si » : il n’est pas classé et ne compte dans aucune statistique.
@@ -175,7 +194,8 @@ statistics-none = Aucune partie n’a encore été analysée. Ouvrez une partie 
 statistics-summary = { $games ->
     [one] Une partie
    *[other] { $games } parties
-} : { $result } % des victoires, { $start } % attendus au départ. Chance : { $luck } ± { $error } points par partie. Perdus : { $loss } points par partie. Précision : { $accuracy } %.
+} : { $result } % des victoires, { $start } % attendus au départ. Chance : { $luck } points par partie. Perdus : { $loss } points par partie. Précision : { $accuracy } %.
+statistics-summary-all = Résultats de { $games } joueurs (chaque joueur d’une partie compte). Perdus : { $loss } points par partie. Précision : { $accuracy } %.
 statistics-luck = La part de la chance
 statistics-luck-help = Ce qui a distingué les bons résultats des mauvais ; les quatre parts font 100 %. Une part négative a rapproché les résultats.
 statistics-few = Trop peu de parties pour le dire.
@@ -187,6 +207,7 @@ statistics-accuracy-told = Précision au fil du temps ; les mêmes chiffres fig
 statistics-luck-told = Chance au fil du temps, en points par partie ; les mêmes chiffres figurent dans le tableau ci-dessous.
 statistics-since = Depuis
 statistics-games = Parties
+statistics-players = Joueurs
 error-no-such-moment = La partie n’a pas ce moment.
 error-too-many-notes = Vous avez trop de notes sur cette partie.
 error-too-many-forks = Cette partie a déjà trop souvent été reprise à un moment antérieur.

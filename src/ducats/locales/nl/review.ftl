@@ -16,9 +16,15 @@ summary-decided = Wat gaf de doorslag?
 summary-draw = Vooral { $moment ->
     [0] wat vóór het eerste antwoord getrokken werd
    *[other] een trekking bij moment { $moment }
-}: { $whose ->
-    [you] je kansen
-   *[other] de kansen van { $player }
+}: { $drawn ->
+    [none] { $whose ->
+        [you] je kansen
+       *[other] de kansen van { $player }
+    }
+   *[other] ‘{ $drawn }’ { $whose ->
+        [you] Je kansen
+       *[other] De kansen van { $player }
+    }
 } gingen van { $before } naar { $after }.
 summary-decision = Vooral { $by ->
     [you] je antwoord
@@ -47,7 +53,7 @@ summary-account = { $whose ->
 }: { $start }% aan het begin, { $result }% aan het eind. Geluk: { $luck } punten, { $whose ->
     [you] jouw antwoorden
    *[other] eigen antwoorden
-}: { $own } (vergeleken met die van een snelle speler), antwoorden van anderen: { $others }, verborgen informatie: { $hidden }.
+}: { $own } (vergeleken met die van een snelle speler), antwoorden van anderen: { $others }, wat de spelers niet konden weten: { $hidden }.
 summary-better = Wat was beter geweest?
 summary-mistake = { $by ->
     [you] Bij moment { $moment } ‘{ $better }’ in plaats van jouw antwoord ‘{ $played }’.
@@ -62,17 +68,32 @@ summary-more = { $count ->
     [one] Nog één fout staat hieronder.
    *[other] Nog { $count } fouten staan hieronder.
 }
+summary-lots = { $count ->
+    [one] Als geheel bekeken werd één veiling te duur betaald of te vroeg opgegeven; ze staat hieronder.
+   *[other] Als geheel bekeken werden { $count } veilingen te duur betaald of te vroeg opgegeven; ze staan hieronder.
+}
 summary-all = De hele analyse
 review-curve = Winstkansen
 review-curve-told = Winstkansen over { $last } momenten, één band per speler. Dezelfde cijfers staan in de tabel hieronder.
+review-curve-marks = Stippen: fouten van de speler met die kleur, groter naarmate ze meer kostten. Streepjes onderaan: er werd iets getrokken.
 review-now = Moment { $moment }
 review-chance = { $player }: { $chance }% (± { $error })
 review-turning-points = Keerpunten
-review-turning-point-draw = Moment { $moment }: een trekking veranderde de kansen van { $player } met { $change } punten.
+review-turning-point-draw = Moment { $moment }: { $drawn ->
+    [none] { $moment ->
+        [0] wat vóór het eerste antwoord getrokken werd, veranderde
+       *[other] een trekking veranderde
+    }
+   *[other] ‘{ $drawn }’ { $moment ->
+        [0] Wat vóór het eerste antwoord getrokken werd, veranderde
+       *[other] Die trekking veranderde
+    }
+} de kansen van { $player } met { $change } punten.
 review-turning-point-decision = Moment { $moment }, { $who }: ‘{ $answer }’. Dat veranderde de kansen van { $player } met { $change } punten.
 review-mistakes = Fouten
 review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } punten weggegeven. Gespeeld: ‘{ $played }’. Beter: ‘{ $better }’.
 review-reason = Wat ervoor pleit: ‘{ $reason }’
+review-follows = Wat { $player } over ‘{ $answer }’ te lezen kreeg: { $facts }
 review-kind-inaccuracy = onnauwkeurigheid
 review-kind-mistake = fout
 review-kind-blunder = blunder
@@ -80,7 +101,7 @@ review-options = Wat er nog meer kon (punten vergeleken met wat er gespeeld is)
 review-option = { $answer }: { $gain } ± { $error }
 review-none = Geen.
 review-balance = Waar de uitslag vandaan komt
-review-balance-help = In procentpunten van de overwinning: begin + geluk + eigen antwoorden + antwoorden van anderen + verborgen informatie = uitslag. Eigen antwoorden worden vergeleken met die van een snelle speler; wat de beste antwoorden hadden opgeleverd, staat onder ‘Weggegeven’.
+review-balance-help = In procentpunten van de overwinning: begin + geluk + eigen antwoorden + antwoorden van anderen + verborgen informatie (wat de spelers niet konden weten) = uitslag. Eigen antwoorden worden vergeleken met die van een snelle speler; wat de beste antwoorden hadden opgeleverd, staat onder ‘Weggegeven’.
 review-column-player = Speler
 review-column-start = Begin
 review-column-luck = Geluk
@@ -92,7 +113,8 @@ review-column-lost = Weggegeven
 review-column-accuracy = Nauwkeurigheid
 review-column-moment = Moment
 review-trades = Afspraken en veilingen
-review-trade-deal = Moment { $moment }: { $player } wordt het eens met { $other }: { $gain } punten voor { $player }, { $othergain } voor { $other }.
+review-trade-deal = Moment { $moment }, { $player } met { $other }: ‘{ $answer }’. Vergeleken met geen afspraak: { $gain } punten voor { $player }, { $othergain } voor { $other }.
+review-trade-deal-even = Moment { $moment }, { $player } met { $other }: ‘{ $answer }’. Vergeleken met geen afspraak: geen verschil dat vast te stellen is.
 review-trade-bid = Moment { $moment }, { $player }: ‘{ $answer }’. Vergeleken met passen: { $gain } punten, { $othergain } voor { $other }.
 review-trade-bid-dear = Moment { $moment }, { $player }: ‘{ $answer }’. Vergeleken met passen: { $gain } punten, { $othergain } voor { $other }. Te duur.
 review-trade-pass = Moment { $moment }: { $player } past. Het laagste bod was { $gain } punten waard geweest, { $othergain } voor { $other }.
@@ -175,7 +197,8 @@ statistics-none = Er is nog geen partij geanalyseerd. Open een gespeelde partij 
 statistics-summary = { $games ->
     [one] Eén partij
    *[other] { $games } partijen
-}: { $result }% van de overwinningen, { $start }% verwacht aan het begin. Geluk: { $luck } ± { $error } punten per partij. Weggegeven: { $loss } punten per partij. Nauwkeurigheid: { $accuracy }%.
+}: { $result }% van de overwinningen, { $start }% verwacht aan het begin. Geluk: { $luck } punten per partij. Weggegeven: { $loss } punten per partij. Nauwkeurigheid: { $accuracy }%.
+statistics-summary-all = Resultaten van { $games } spelers (elke speler van een partij telt mee). Weggegeven: { $loss } punten per partij. Nauwkeurigheid: { $accuracy }%.
 statistics-luck = Hoeveel geluk het was
 statistics-luck-help = Wat goede uitslagen van slechte onderscheidde; de vier delen zijn samen 100%. Een negatief deel bracht de uitslagen dichter bij elkaar.
 statistics-few = Te weinig partijen om iets te zeggen.
@@ -187,6 +210,7 @@ statistics-accuracy-told = Nauwkeurigheid in de loop van de tijd; dezelfde cijfe
 statistics-luck-told = Geluk in de loop van de tijd, in punten per partij; dezelfde cijfers staan in de tabel hieronder.
 statistics-since = Sinds
 statistics-games = Partijen
+statistics-players = Spelers
 error-no-such-moment = Dat moment is er niet in deze partij.
 error-too-many-notes = Je hebt te veel notities bij deze partij.
 error-too-many-forks = Deze partij is al te vaak vanaf een eerder moment verdergespeeld.
