@@ -28,8 +28,9 @@ from ducats.server.workers import Lane
 
 log = structlog.stdlib.get_logger()
 
-PORTION_LIMIT_SECONDS: Final = 120.0
-"""A portion takes half a second, and one piece of work that may be longer on a busy machine."""
+PORTION_LIMIT_SECONDS: Final = 600.0
+"""A portion takes half a second and what its last piece of work still needs: on a busy machine, in a long
+game, that was more than two minutes."""
 PATIENCE_SECONDS: Final = 15.0
 """If nobody asks about an analysis for this long, nobody is waiting for it."""
 MOST_WAITING: Final = 32

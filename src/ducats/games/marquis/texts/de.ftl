@@ -803,8 +803,8 @@ marquis-tour-open = Nur die oberste Karte eines Stapels liegt offen. Sie kann be
 marquis-tour-exchange = Dein Zug beginnt mit dem Tausch: Münzen gegen Diamanten, zum Tauschwert deiner offenen Karte. { PRINTED("diamonds_per_ruby") } Diamanten werden zu einem Rubin.
 marquis-tour-veto = Jemand greift dich an. Hast du dein Veto, darfst du diesen einen Angriff aufhalten; danach bekommt es, wer angegriffen hat, und beim letzten Tausch zählt es dort als Münze. Gefragt werden alle, die ein Veto haben könnten; die Frage verrät also nichts.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
-    [yes] Dein Assassine darf einen offenen Charakter treffen: Klick ihn an oder verschone alle.
-   *[no] Dein Assassine trifft einen offenen Charakter und nimmt dabei Münzen: Klick dein Opfer an.
+    [yes] Dein Assassine darf einen offenen Charakter treffen: Wähl ihn oder verschone alle.
+   *[no] Dein Assassine trifft einen offenen Charakter und nimmt dabei Münzen: Wähl dein Opfer.
 }
 marquis-tour-bargain = Die Comtesse verkauft Schutz: Ein geschützter Charakter kann weder bestohlen noch eliminiert werden, bis er oder die Comtesse verdeckt wird. Stell mit den Knöpfen ein Angebot zusammen; es geht auch ohne.
 marquis-tour-treasury = Behalte die Staatskasse im Auge. Ist sie zu Beginn deines Zuges leer, musst du tauschen, auch zu einem schlechten Tauschwert.

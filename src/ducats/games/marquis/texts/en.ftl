@@ -809,8 +809,8 @@ marquis-tour-open = Only the top card of a pile lies open. It can be robbed and 
 marquis-tour-exchange = Your turn begins with the exchange: coins into diamonds, at the rate of your open card. { PRINTED("diamonds_per_ruby") } diamonds become a ruby.
 marquis-tour-veto = Somebody attacks you. If you hold your Veto, you may stop this one attack; it then goes to the attacker, for whom it is a coin in the last exchange. Everybody who might hold a Veto is asked, so the question gives nothing away.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
-    [yes] Your Assassin may strike one open character: click it, or spare everybody.
-   *[no] Your Assassin strikes one open character and takes coins from its player: click your victim.
+    [yes] Your Assassin may strike one open character: choose it, or spare everybody.
+   *[no] Your Assassin strikes one open character and takes coins from its player: choose your victim.
 }
 marquis-tour-bargain = The Countess sells protection: a protected character can be neither robbed nor eliminated until it or the Countess is covered. Put together an offer with the buttons, or do without.
 marquis-tour-treasury = Watch the treasury. If it is empty when your turn begins, you must exchange, even at a poor rate.

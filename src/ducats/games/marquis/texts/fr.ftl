@@ -872,8 +872,8 @@ marquis-tour-open = Seule la carte du dessus d’une pile est visible. Ce person
 marquis-tour-exchange = Votre tour commence par l’achat : des pièces contre des diamants, au taux de votre carte visible. { PRINTED("diamonds_per_ruby") } diamants deviennent un rubis.
 marquis-tour-veto = On vous attaque. Si vous avez votre Veto, vous pouvez arrêter cette attaque ; il passe alors à l’attaquant et lui vaudra une pièce au dernier achat. On interroge toutes les personnes qui pourraient avoir un Veto : la question ne trahit donc rien.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
-    [yes] Votre Assassin peut frapper un personnage visible : cliquez dessus, ou épargnez tout le monde.
-   *[no] Votre Assassin frappe un personnage visible et prend des pièces à son joueur : cliquez sur votre victime.
+    [yes] Votre Assassin peut frapper un personnage visible : choisissez-le, ou épargnez tout le monde.
+   *[no] Votre Assassin frappe un personnage visible et prend des pièces à son joueur : choisissez votre victime.
 }
 marquis-tour-bargain = La Comtesse vend sa protection : un personnage protégé ne peut être ni volé ni éliminé tant que rien ne le couvre, ni ne couvre la Comtesse. Composez une offre avec les boutons, ou passez-vous-en.
 marquis-tour-treasury = Surveillez les caisses. Si elles sont vides au début de votre tour, vous devez acheter, même à un mauvais taux.

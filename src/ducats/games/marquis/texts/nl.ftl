@@ -803,8 +803,8 @@ marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan b
 marquis-tour-exchange = Je beurt begint met de ruil: munten voor diamanten, tegen de ruilwaarde van je open kaart. { PRINTED("diamonds_per_ruby") } diamanten worden een robijn.
 marquis-tour-veto = Iemand valt je aan. Heb je je veto, dan mag je deze ene aanval tegenhouden; daarna is het van de aanvaller, voor wie het in de laatste ruil een munt is. Iedereen die een veto kan hebben, krijgt de vraag; die verraadt dus niets.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
-    [yes] Je moordenaar mag één open karakter treffen: klik erop, of spaar iedereen.
-   *[no] Je moordenaar treft één open karakter en neemt munten van die speler: klik je slachtoffer aan.
+    [yes] Je moordenaar mag één open karakter treffen: kies het, of spaar iedereen.
+   *[no] Je moordenaar treft één open karakter en neemt munten van die speler: kies je slachtoffer.
 }
 marquis-tour-bargain = De gravin verkoopt bescherming: een beschermd karakter kan niet bestolen of geëlimineerd worden tot het zelf of de gravin bedekt wordt. Stel met de knoppen een bod samen; het kan ook zonder.
 marquis-tour-treasury = Let op de staatskas. Is die leeg als je beurt begint, dan moet je ruilen, ook tegen een slechte ruilwaarde.

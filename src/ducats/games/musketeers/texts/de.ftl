@@ -352,11 +352,11 @@ musketeers-tour-reveal = Alle Karten werden zugleich aufgedeckt. Die Werte werde
 musketeers-tour-jewel = Du hattest die stärkste Karte. Die Karte, auf der ein Edelstein liegt, zählt { PRINTED("jewel") ->
     [2] doppelt
    *[other] { PRINTED("jewel") }-fach
-}: Klick die Karte an, die ihn bekommt. Drei Edelsteine beenden den Durchgang sofort.
+}: Wähl die Karte, die ihn bekommt. Drei Edelsteine beenden den Durchgang sofort.
 musketeers-tour-prison = Du hattest die schwächste Karte. Eine Karte im Gefängnis zahlt { PRINTED("prison") ->
     [0] nichts
    *[other] das { PRINTED("prison") }-Fache
-}: Klick die an, auf die du verzichten kannst. Mit drei Gefängnissen setzt du aus.
+}: Wähl die, auf die du verzichten kannst. Mit drei Gefängnissen setzt du aus.
 musketeers-tour-tokens = Es gibt nur drei Edelsteine und drei Gefängnisse. Ist die Tischmitte leer, nimmt man sie von jemand anderem. Viel Spaß!
 
 ## Options

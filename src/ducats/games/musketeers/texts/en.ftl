@@ -349,11 +349,11 @@ musketeers-tour-reveal = All cards are turned over together. The values are adde
 musketeers-tour-jewel = You had the strongest card. The card a jewel lies on counts { PRINTED("jewel") ->
     [2] double
    *[other] { PRINTED("jewel") } times
-}: click the card that should have it. Three jewels end the hand at once.
+}: choose the card that should have it. Three jewels end the hand at once.
 musketeers-tour-prison = You had the weakest card. A card in prison pays { PRINTED("prison") ->
     [0] nothing
    *[other] { PRINTED("prison") } times its value
-}: click the one you can spare. With three prisons you sit out.
+}: choose the one you can spare. With three prisons you sit out.
 musketeers-tour-tokens = There are only three jewels and three prisons. When the centre is empty, they are taken from another player. Enjoy the game!
 
 ## Options

@@ -358,11 +358,11 @@ musketeers-tour-reveal = Toutes les cartes se retournent ensemble. On additionne
 musketeers-tour-jewel = Vous aviez la carte la plus forte. La carte qui porte une pierre compte { PRINTED("jewel") ->
     [2] double
    *[other] { PRINTED("jewel") } fois
-} : cliquez sur celle qui l’aura. Trois pierres mettent aussitôt fin à la manche.
+} : choisissez celle qui l’aura. Trois pierres mettent aussitôt fin à la manche.
 musketeers-tour-prison = Vous aviez la carte la plus faible. Une carte en prison { PRINTED("prison") ->
     [0] ne rapporte rien
    *[other] rapporte { PRINTED("prison") } fois sa valeur
-} : cliquez sur celle dont vous pouvez vous passer. Avec trois prisons, vous ne combattez plus.
+} : choisissez celle dont vous pouvez vous passer. Avec trois prisons, vous ne combattez plus.
 musketeers-tour-tokens = Il n’y a que trois pierres et trois prisons. Quand le centre est vide, on les prend à un autre joueur. Bonne partie !
 
 ## Options

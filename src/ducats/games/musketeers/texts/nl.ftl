@@ -349,11 +349,11 @@ musketeers-tour-reveal = Alle kaarten gaan tegelijk open. De waarden worden opge
 musketeers-tour-jewel = Jij had de sterkste kaart. De kaart waar een edelsteen op ligt, telt { PRINTED("jewel") ->
     [2] dubbel
    *[other] { PRINTED("jewel") } keer
-}: klik de kaart aan die hem krijgt. Drie edelstenen maken meteen een einde aan de ronde.
+}: kies de kaart die hem krijgt. Drie edelstenen maken meteen een einde aan de ronde.
 musketeers-tour-prison = Jij had de zwakste kaart. Een kaart in de gevangenis levert { PRINTED("prison") ->
     [0] niets
    *[other] { PRINTED("prison") } keer haar waarde
-} op: klik de kaart aan die je kunt missen. Met drie gevangenissen doe je niet meer mee.
+} op: kies de kaart die je kunt missen. Met drie gevangenissen doe je niet meer mee.
 musketeers-tour-tokens = Er zijn maar drie edelstenen en drie gevangenissen. Is het midden leeg, dan neem je ze van een andere speler. Veel plezier!
 
 ## Options
