@@ -18,9 +18,9 @@ function turnedUp(bids: number[]) {
   };
 }
 
-test('the highest bid stands out, and who bids nothing has passed', () => {
+test('the highest bid stands out, and who bids nothing is out', () => {
   const { bids, won } = turnedUp([250, 0, 1200]);
-  expect(bids).toEqual(['250', 'passed', '1,200']);
+  expect(bids).toEqual(['250', 'out', '1,200']);
   expect(won).toEqual([false, false, true]);
 });
 
