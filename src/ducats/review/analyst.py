@@ -349,6 +349,6 @@ def _joint(errors: list[int]) -> int:
 
 def _accuracy(loss: int, guess: int) -> float:
     """How much of what guessing would have given away was kept; only what is told as lost counts."""
-    if guess <= 0:
-        return 0.0 if loss else 100.0
-    return round(100.0 * max(0.0, 1.0 - loss / guess), 1)
+    if not loss:
+        return 100.0
+    return min(99.9, round(100.0 * (1.0 - loss / guess), 1)) if loss < guess else 0.0

@@ -158,6 +158,14 @@ def test_ma_r07_quotes_only_and_private_talk() -> None:
     assert not done.reveals()
 
 
+def test_a_price_agreed_before_all_turns_nothing_up() -> None:
+    g = guest({"food": 2}, chosen={"open_money": True})
+    g.apply(1, RequestLoading(("food",)))
+    g.apply(0, QuotePrice(400))
+    (done,) = told(list(g.apply(1, Accept())), GoodsLoaded)
+    assert (done.rule, done.reveals()) == ("MA-24", False)
+
+
 def test_ma_r07_a_price_agreed_in_private_is_told_where_money_lies_open() -> None:
     g = guest({"food": 2}, chosen={"private_negotiation": True, "open_money": True})
     g.apply(1, RequestLoading(("food",)))
@@ -168,7 +176,7 @@ def test_ma_r07_a_price_agreed_in_private_is_told_where_money_lies_open() -> Non
     paid = [was - (place.cash or 0) for was, place in zip(before, view(g, 2).places, strict=True)]
     assert paid == [-400, 400, 0, 0]
     assert [done.seen_by(seat).price for seat in (*range(4), None)] == [400] * 5
-    assert done.reveals()
+    assert (done.rule, done.reveals()) == ("MA-R07", True)
 
 
 def test_ma_r07_in_a_free_negotiation_the_price_falls_until_both_agree() -> None:

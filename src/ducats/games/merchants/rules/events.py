@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import Final, Literal, Self
 
-import msgspec
+from msgspec.structs import replace
 
 from ducats.engine.messages import Event, Seat, Swing
 from ducats.games.merchants.rules.messages import Card, City, Good, GoodsSold, Phase, Reason, Space
 
 STEP_FLORINS: Final = 900
 """Roughly what a step of status is worth, and what a crash takes from those who hold the goods."""
+PAID_OPENLY: Final = "MA-R07"
+"""By it all are told what two agreed in private: where money lies open, they see it in the purses."""
 
 
 class FirstPlayerDrawn(Event, frozen=True):
@@ -119,9 +121,7 @@ class PriceNamed(Event, frozen=True):
     rule: str = "MA-26"
 
     def seen_by(self, seat: Seat | None) -> Self:
-        if not self.private or seat in (self.seat, self.other):
-            return self
-        return msgspec.structs.replace(self, amount=None)
+        return self if not self.private or seat in (self.seat, self.other) else replace(self, amount=None)
 
 
 class LoadingRefused(Event, frozen=True):
@@ -143,13 +143,11 @@ class ReasonGiven(Event, frozen=True):
     rule: str = "MA-25"
 
     def seen_by(self, seat: Seat | None) -> Self:
-        if not self.private or seat in (self.seat, self.other):
-            return self
-        return msgspec.structs.replace(self, reason="")
+        return self if not self.private or seat in (self.seat, self.other) else replace(self, reason="")
 
 
 class GoodsLoaded(Event, frozen=True):
-    """MA-24, MA-25: a guest's goods are aboard, the master is paid."""
+    """MA-24, MA-25: a guest's goods are aboard, the master is paid (`rule` PAID_OPENLY: see there)."""
 
     ends_bargain = True
     wagon: int
@@ -161,13 +159,13 @@ class GoodsLoaded(Event, frozen=True):
     rule: str = "MA-24"
 
     def seen_by(self, seat: Seat | None) -> Self:
-        if not self.private or seat in (self.seat, self.master):
-            return self
-        return msgspec.structs.replace(self, price=None)
+        return self if not self.private or seat in (self.seat, self.master) else replace(self, price=None)
+
+    def paid_openly(self) -> Self:
+        return replace(self, private=False, rule=PAID_OPENLY) if self.private else self
 
     def reveals(self) -> bool:
-        """Where money lies open, everybody sees what a private bargain came to."""
-        return not self.private
+        return self.rule == PAID_OPENLY
 
 
 class WagonMoved(Event, frozen=True):
@@ -223,9 +221,7 @@ class InfluenceTaken(Event, frozen=True):
     rule: str = "MA-42"
 
     def seen_by(self, seat: Seat | None) -> Self:
-        if self.shown or seat == self.seat:
-            return self
-        return msgspec.structs.replace(self, card=None)
+        return self if self.shown or seat == self.seat else replace(self, card=None)
 
 
 class DiscsRevealed(Event, frozen=True):

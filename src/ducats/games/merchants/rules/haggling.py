@@ -96,15 +96,11 @@ class PriceWord(Ask[Merchants]):
             return
         if answer == ACCEPT:
             price = progress.offer(g) * g.printed.unit
-            private = g.events is not None and self.is_paid_in_private(g)
+            private = g.options.private_negotiation if g.events is not None else False
             g.load_bundle(progress.wagon(g), progress.guest(g), progress.bundle(g), price, private)
         elif g.events is not None:
             g.tell(e.LoadingRefused(int(progress.wagon(g)) + 1, self.seat, int(self.other(g))))
         g.leave()
-
-    def is_paid_in_private(self, g: Merchants) -> bool:
-        """MA-R07: nobody overlooks what was paid where all money lies open."""
-        return g.options.private_negotiation and not g.options.open_money
 
     def tell_price(self, g: Merchants, amount: int) -> None:
         """MA-R07: what is said is heard by all, or by master and guest alone."""

@@ -200,7 +200,8 @@ class Merchants(GoodsState):
         self.note(master, EARNED + wagon, price)
         if self.events is not None:
             goods = tuple([GOODS[good] for good in BUNDLES[bundle]])
-            self.tell(e.GoodsLoaded(int(wagon) + 1, int(seat), int(master), goods, int(price), private))
+            loaded = e.GoodsLoaded(int(wagon) + 1, int(seat), int(master), goods, int(price), private)
+            self.tell(loaded.paid_openly() if self.options.open_money else loaded)
 
     def unload(self, wagon: i64, seat: i64) -> None:
         """MA-16, MA-52: a seat's goods return to the supply."""
