@@ -40,12 +40,12 @@ def test_parts_have_headings_and_purchases_of_one_player_are_one_line() -> None:
 
 def test_a_single_event_keeps_its_own_words() -> None:
     assert story(CreditDeclined(1)) == ["B takes no credit."]
-    assert story(CreditDeclined(1), CreditDeclined(2)) == ["Take no credit: B, C."]
+    assert story(CreditDeclined(1), CreditDeclined(2)) == ["No credit taken: B, C."]
 
 
 def test_prices_that_rise_and_those_that_are_shifted_share_a_line() -> None:
     moved = (PriceRaised(1, "silk", 1, True), PriceShifted(2, "iron", 3, by=1, office=True))
-    assert story(*moved) == ["Prices move: silk falls to 1, iron 3."]
+    assert story(*moved) == ["New price levels: silk falls to 1, iron 3."]
 
 
 def test_a_line_grows_while_the_same_goes_on_and_then_stays() -> None:
@@ -55,7 +55,7 @@ def test_a_line_grows_while_the_same_goes_on_and_then_stays() -> None:
     assert told.add([CreditDeclined(1)]) == 0
     assert (told.lines, told.settled) == (["B takes no credit."], 0)
     assert told.add([CreditDeclined(2)]) == 0
-    assert told.lines == ["Take no credit: B, C."]
+    assert told.lines == ["No credit taken: B, C."]
     told.settle()
     assert told.add([CreditDeclined(1)]) == 1
-    assert (told.lines, told.settled) == (["Take no credit: B, C.", "B takes no credit."], 1)
+    assert (told.lines, told.settled) == (["No credit taken: B, C.", "B takes no credit."], 1)
