@@ -60,7 +60,7 @@ def test_lots_and_sealed_answers_are_told(page: Page, tmp_path: Path) -> None:
     bring(page, record, with_a_lot(analysed(record, Effort(6, 0))), tmp_path)
     short, review = page.get_by_role("region", name="In short"), page.get_by_role("region", name="Review")
     expect(short).to_contain_text("No answer was clearly a mistake.")
-    expect(short).to_contain_text("Looked at as a whole, one auction was overpaid or given up too early")
+    expect(short).to_contain_text("Taken as a whole, one lot was bought too dear or given up too early")
     short.get_by_role("button", name="The whole review").press("Enter")
     expect(review.get_by_role("heading", name="Review")).to_be_focused()
 
@@ -197,7 +197,7 @@ def test_statistics_are_plotted_for_oneself_and_for_everybody(page: Page) -> Non
         assert violations(page) == []
 
     page.get_by_label("Whose games").select_option("all")
-    expect(page.get_by_text("Results of 4 players (each player of a game counts)")).to_be_visible()
+    expect(page.get_by_text("4 results, one for each player of each game")).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("Accuracy over time"))).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("Luck over time"))).to_have_count(0)
     for scheme in SCHEMES:
