@@ -139,6 +139,10 @@ def test_the_room_speaks_german_and_fits_a_phone(
     box = short.get_by_role("definition").last.bounding_box()
     assert box is not None
     assert box["y"] < 740, "opened, all three answers begin on the first screen"
+    short.get_by_role("button", name=re.compile(r"gingen von")).click()
+    board = page.locator(".stage > .table")
+    expect(board).to_be_in_viewport(ratio=0.5)
+    page.goto(f"{game}#moment=3")
     review = page.get_by_role("region", name="Analyse")
     review.get_by_text("Von hier weiterspielen", exact=True).click()
     expect(review.get_by_role("button", name=re.compile("Moment 3"))).to_be_visible()
