@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Page, expect
 
+Scheme = Literal["light", "dark"]
+SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 ROUND_END = "dialog.round-end[open]"
 MATCH_END = "dialog.end[open]"
 SOMETHING_TO_DO = f"[data-choice], {ROUND_END}, {MATCH_END}"

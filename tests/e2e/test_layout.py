@@ -3,13 +3,13 @@ nothing sticks out, nothing is covered or cut, nothing is too small, nothing mov
 and axe finds nothing."""
 
 import json
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 from tests.e2e.asked import TABLE, welcomes
-from tests.e2e.sitting import violations
+from tests.e2e.sitting import Scheme, violations
 
 from ducats.games import find
 from ducats.server.wire_socket import Welcome
@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 GAMES = ("musketeers", "marquis", "marracash", "merchants")
 PHONE, LAPTOP = (360, 740), (1440, 900)
 SIZES = (PHONE, (1024, 768), LAPTOP, (1920, 1080))
-THEMES: dict[tuple[int, int], Literal["light", "dark"]] = {PHONE: "dark", LAPTOP: "light"}
+THEMES: dict[tuple[int, int], Scheme] = {PHONE: "dark", LAPTOP: "light"}
 """In which theme axe looks at a size."""
 MEASURE = """async (phone) => {
   const NEEDED = '[data-at=panel], [data-at=auction], [data-at=pays], .tables';

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
-from tests.e2e.sitting import MATCH_END, violations
+from tests.e2e.sitting import MATCH_END, Scheme, violations
 
 from ducats.games.marquis.rules.printed import DATA_TEXT
 
@@ -115,9 +115,9 @@ def test_four_people_play_with_vetoes_a_prosecutor_and_protection(people: list[P
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1440, 900)])
 @pytest.mark.parametrize(("seats", "scheme"), [(2, "dark"), (4, "light"), (5, "dark"), (8, "light")])
 def test_the_table_of_marquis_is_accessible_and_fits(
-    page: Page, width: int, height: int, seats: int, scheme: str
+    page: Page, width: int, height: int, seats: int, scheme: Scheme
 ) -> None:
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.set_viewport_size({"width": width, "height": height})
     table = open_table(page, seats, [None, *["lackey"] * (seats - 1)])
     page.goto(f"/table/{table}")

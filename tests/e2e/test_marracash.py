@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.sitting import MATCH_END, ROUND_END, SOMETHING_TO_DO, sit_at_new_table, violations
+from tests.e2e.sitting import MATCH_END, ROUND_END, SOMETHING_TO_DO, Scheme, sit_at_new_table, violations
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(400)]
 
@@ -177,8 +177,10 @@ def test_a_turn_by_keyboard_alone(page: Page) -> None:
     ("width", "height", "scheme", "bots"),
     [(360, 740, "light", 3), (360, 740, "dark", 1), (1440, 900, "light", 3), (1920, 1080, "dark", 2)],
 )
-def test_the_souk_is_accessible_and_fits(page: Page, width: int, height: int, scheme: str, bots: int) -> None:
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+def test_the_souk_is_accessible_and_fits(
+    page: Page, width: int, height: int, scheme: Scheme, bots: int
+) -> None:
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.set_viewport_size({"width": width, "height": height})
     sit_down(page, bots=bots, souvenirs=True)
     assert violations(page) == []

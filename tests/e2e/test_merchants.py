@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tests.e2e.sitting import MATCH_END, OPEN_TABLE, ROUND_END, SOMETHING_TO_DO, violations
+from tests.e2e.sitting import MATCH_END, OPEN_TABLE, ROUND_END, SOMETHING_TO_DO, Scheme, violations
 
 from ducats.games.merchants.rules.printed import DATA_TEXT
 
@@ -191,8 +191,10 @@ def test_standing_orders_are_kept(page: Page) -> None:
     ("width", "height", "scheme", "bots"),
     [(360, 740, "light", 3), (1440, 900, "light", 3), (1920, 1080, "dark", 2)],
 )
-def test_the_map_is_accessible_and_fits(page: Page, width: int, height: int, scheme: str, bots: int) -> None:
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+def test_the_map_is_accessible_and_fits(
+    page: Page, width: int, height: int, scheme: Scheme, bots: int
+) -> None:
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.set_viewport_size({"width": width, "height": height})
     sit_down(page, bots=bots, first_round_purchase_passes=1)
     assert violations(page) == []

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.sitting import violations
+from tests.e2e.sitting import SCHEMES, violations
 
 from ducats.games import GAMES
 from ducats.puzzles import puzzles_of
@@ -55,6 +55,6 @@ def test_every_game_has_puzzles_to_answer_by_keyboard(page: Page, game: str) -> 
     if confirm.count():
         confirm.press("Enter")
     expect(verdict.get_by_role("heading", level=2)).to_be_focused()
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
         assert violations(page) == []

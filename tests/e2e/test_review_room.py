@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.reviewing import analysed, bring, played
-from tests.e2e.sitting import violations
+from tests.e2e.sitting import SCHEMES, violations
 
 from ducats.engine.record import Record
 from ducats.review.analyst import Effort
@@ -60,7 +60,7 @@ def test_lots_and_sealed_answers_are_told(page: Page, tmp_path: Path) -> None:
     bring(page, record, with_a_lot(analysed(record, Effort(6, 0))), tmp_path)
     short, review = page.get_by_role("region", name="In short"), page.get_by_role("region", name="Review")
     expect(short).to_contain_text("No answer was clearly a mistake.")
-    expect(short).to_contain_text("Looked at as a whole, one auction was overpaid or given up too early")
+    expect(short).to_contain_text("Taken as a whole, one lot was bought too dear or given up too early")
     short.get_by_role("button", name="The whole review").press("Enter")
     expect(review.get_by_role("heading", name="Review")).to_be_focused()
 
@@ -82,8 +82,8 @@ def test_lots_and_sealed_answers_are_told(page: Page, tmp_path: Path) -> None:
     stops = review.get_by_role("region", name="The price at which each bidder should have stopped")
     expect(stops.get_by_role("row", name=re.compile("Bob.*cannot be told"))).to_be_visible()
     review.get_by_text("Sealed answers, and what the strongest bot would play").press("Enter")
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
         assert violations(page) == []
 
 
@@ -139,11 +139,15 @@ def test_the_room_speaks_german_and_fits_a_phone(
     box = short.get_by_role("definition").last.bounding_box()
     assert box is not None
     assert box["y"] < 740, "opened, all three answers begin on the first screen"
+    short.get_by_role("button", name=re.compile(r"gingen von")).click()
+    board = page.locator(".stage > .table")
+    expect(board).to_be_in_viewport(ratio=0.5)
+    page.goto(f"{game}#moment=3")
     review = page.get_by_role("region", name="Analyse")
     review.get_by_text("Von hier weiterspielen", exact=True).click()
     expect(review.get_by_role("button", name=re.compile("Moment 3"))).to_be_visible()
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         assert violations(page) == []
 
@@ -191,17 +195,17 @@ def test_statistics_are_plotted_for_oneself_and_for_everybody(page: Page) -> Non
     page.get_by_text("All figures as a table").press("Enter")
     table = page.get_by_role("region", name="All figures as a table")
     expect(table.get_by_role("columnheader")).to_have_count(6)
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         assert violations(page) == []
 
     page.get_by_label("Whose games").select_option("all")
-    expect(page.get_by_text("Results of 4 players (each player of a game counts)")).to_be_visible()
+    expect(page.get_by_text("4 results, one for each player of each game")).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("Accuracy over time"))).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("Luck over time"))).to_have_count(0)
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
         assert violations(page) == []
 
 

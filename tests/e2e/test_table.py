@@ -1,11 +1,10 @@
 """Sitting at a table: reloads, several people, spectators, the list of choices, and what a phone shows."""
 
 import re
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.sitting import play_now, take_a_choice_by_mouse, violations
+from tests.e2e.sitting import SCHEMES, Scheme, play_now, take_a_choice_by_mouse, violations
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 
@@ -21,7 +20,6 @@ PAGES = (
     "/about",
     "/nowhere",
 )
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def test_a_reload_restores_the_table(page: Page) -> None:
@@ -74,12 +72,12 @@ def test_two_people_and_a_spectator_share_a_table(browser: Browser, page: Page, 
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1440, 900)])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("bots", [1, 3])
 def test_the_table_is_accessible_and_fits(
-    page: Page, width: int, height: int, scheme: str, bots: int
+    page: Page, width: int, height: int, scheme: Scheme, bots: int
 ) -> None:
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.set_viewport_size({"width": width, "height": height})
     play_now(page, bots=bots)
     assert violations(page) == []

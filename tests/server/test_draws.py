@@ -12,6 +12,8 @@ from ducats.engine.replay import moments
 from ducats.engine.rng import Rng
 from ducats.games import GAMES, find
 from ducats.games.draws import drawn
+from ducats.review.analyst import TURNING_POINTS
+from ducats.server.draws import MOST_MOMENTS
 
 
 def played(game: str) -> Record:
@@ -47,6 +49,17 @@ def test_a_drawn_card_is_named_whoever_drew_it() -> None:
     assert {type(event).__name__ for event in events} == {"CardDrawn"}
     assert all(getattr(event, "card", None) for event in events)
     assert len({getattr(event, "seat", None) for event in events}) == 3
+
+
+def test_rewards_are_chosen_and_only_their_slots_are_drawn() -> None:
+    rules, record = find("musketeers"), played("musketeers")
+    told = drawn(rules, record, range(len(record.inputs)))
+    kinds = {type(event).__name__ for events in told.values() for event in events}
+    assert kinds == {"HandDealt", "GuardTurned"}
+
+
+def test_all_turning_points_of_an_analysis_can_be_asked_about_at_once() -> None:
+    assert TURNING_POINTS <= MOST_MOMENTS
 
 
 async def test_everybody_who_may_look_is_told_what_was_drawn(server: Any) -> None:

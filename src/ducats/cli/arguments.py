@@ -29,6 +29,16 @@ DataFile = Annotated[
 Lang = Annotated[str | None, typer.Option(help="en, fr, nl or de; without it, the machine's language.")]
 Moment = Annotated[int | None, typer.Option(help="Which moment; 0 is the opening, -1 the last.")]
 Viewer = Annotated[str, typer.Option("--seat", help="A, B, C, D as that seat knew it; spectator; or open.")]
+Effort = Annotated[
+    str, typer.Option(help="quick: the chances alone; normal; deep: every answer looked at closely.")
+]
+SpokenTo = Annotated[
+    str | None,
+    typer.Option(
+        help="Speak to this player, by letter; without it, about the winner. No effect with --json.",
+        metavar="SEAT",
+    ),
+]
 RecordFile = Annotated[
     Path | None, typer.Option("--record", help="Write the record of the game here.", metavar="FILE")
 ]

@@ -139,16 +139,11 @@ def show(file: a.File, moment: a.Moment = None, seat: a.Viewer = "open") -> None
 @app.command(rich_help_panel="Records")
 def analyse(
     file: a.File,
-    effort: Annotated[
-        str, typer.Option(help="quick: the chances alone; normal; deep: every answer looked at closely.")
-    ] = "normal",
+    effort: a.Effort = "normal",
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same figures.")] = "review",
     to: Annotated[Path | None, typer.Option(help="Keep the analysis here, as JSON.", metavar="FILE")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the analysis as JSON.")] = False,
-    seat: Annotated[
-        str | None,
-        typer.Option(help="Speak to this player, by letter; without it, about the winner.", metavar="SEAT"),
-    ] = None,
+    seat: a.SpokenTo = None,
     lang: a.Lang = None,
     plain: a.Plain = False,
 ) -> None:

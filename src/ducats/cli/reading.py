@@ -41,20 +41,16 @@ def read_viewer(written: str, seats: int) -> Seat | str:
     """A seat, `open` or `spectator`."""
     if written.lower() in ("open", "spectator"):
         return written.lower()
+    return read_seat(written, seats, "spectator or open")
+
+
+def read_seat(written: str, seats: int, others: str = "") -> Seat:
+    """A seat by its letter; a refusal also names what else could be written."""
     letters = SEAT_LETTERS[:seats]
     if len(written) == 1 and written.upper() in letters:
         return letters.index(written.upper())
-    raise BadOptions(
-        f"--seat is one of {', '.join(letters)}, spectator or open, not {written!r}", code="no_such_seat"
-    )
-
-
-def read_seat(written: str, seats: int) -> Seat:
-    """A seat by its letter."""
-    letters = SEAT_LETTERS[:seats]
-    if len(written) != 1 or written.upper() not in letters:
-        raise BadOptions(f"--seat is one of {', '.join(letters)}, not {written!r}", code="no_such_seat")
-    return letters.index(written.upper())
+    known = ", ".join(filter(None, (*letters, others)))
+    raise BadOptions(f"--seat is one of {known}, not {written!r}", code="no_such_seat")
 
 
 def read_moment(number: int | None, last: int) -> int:

@@ -5,8 +5,10 @@ import type { Answers, Drawn, PastQuestion, Statistics, TryAnswer, WhatIf } from
 export const reviewApi = {
   draws: (id: string, moments: number[]) =>
     get<Drawn[]>(`${table(id)}/review/draws?${moments.map((each) => `moment=${each}`).join('&')}`),
-  question: (id: string, moment: number) =>
-    get<PastQuestion>(`${table(id)}/review/question?moment=${moment}`),
+  question: (id: string, moment: number, signal?: AbortSignal) =>
+    ask('GET', `${table(id)}/review/question?moment=${moment}`, undefined, signal).then((answer) =>
+      read<PastQuestion>(answer),
+    ),
   answers: (id: string, moment: number) =>
     get<Answers>(`${table(id)}/review/answers?moment=${moment}`),
   whatIf: (id: string, wanted: TryAnswer, signal?: AbortSignal) =>

@@ -1,5 +1,6 @@
+import { SvelteMap } from 'svelte/reactivity';
 import { api, problemOf } from '$lib/api';
-import type { Analysis, Drawn, Problem, ReviewStatus } from '../protocol';
+import type { Analysis, Drawn, PastQuestion, Problem, ReviewStatus } from '../protocol';
 import { reviewApi } from './api';
 
 const EVERY_MS = 1000;
@@ -13,6 +14,8 @@ export class ReviewRoom {
   problem = $state.raw<Problem | null>(null);
   /** What was drawn at turning points. */
   draws = $state.raw<Drawn[]>([]);
+  /** What was asked, by moment, as far as somebody looked at it. */
+  readonly questions = new SvelteMap<number, PastQuestion>();
   /** Whether the reader waits, or has waited, for the work: only then its end is news. */
   isAwaited = $state(false);
   readonly isAtWork = $derived(
@@ -81,9 +84,12 @@ export class ReviewRoom {
   }
 
   /** Without the names of the draws the sentences about them are general, but as true. */
-  async #nameDraws({ turning_points: points }: Analysis): Promise<void> {
-    const moments = points.filter(({ cause }) => cause === 'draw').map(({ moment }) => moment);
+  async #nameDraws(analysis: Analysis): Promise<void> {
+    const moments = analysis.turning_points
+      .filter(({ cause }) => cause === 'draw')
+      .map(({ moment }) => moment);
     if (moments.length === 0) return;
-    this.draws = await reviewApi.draws(this.id, moments).catch(() => []);
+    const found = await reviewApi.draws(this.id, moments).catch(() => null);
+    if (found && analysis === this.analysis) this.draws = found;
   }
 }

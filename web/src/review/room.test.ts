@@ -143,3 +143,20 @@ test('what was drawn at turning points is asked for once, and can be missing', a
   expect(other.problem).toBeNull();
   expect(other.draws).toEqual([]);
 });
+
+test('draws of an older analysis come too late, and a failure takes no names away', async () => {
+  const [older, newer] = [4, 5].map((moment) => [{ moment, events: [] }]);
+  const late = held(older ?? []);
+  draws.mockReturnValueOnce(late.promise);
+  draws.mockResolvedValueOnce(newer ?? []).mockRejectedValueOnce(LOST);
+  for (const version of [1, 2, 3]) {
+    review.mockResolvedValueOnce({ ...RUNNING, version });
+    analysis.mockResolvedValueOnce({ ...ANALYSIS });
+    await room.look();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  late.letGo();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(draws).toHaveBeenCalledTimes(3);
+  expect(room.draws).toBe(newer);
+});

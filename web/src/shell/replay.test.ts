@@ -10,6 +10,7 @@ import ReplayPage from './ReplayPage.svelte';
 import { aTable, answering, bot, person, problem } from './testing';
 
 vi.mock('../table/ReplayTable.svelte', async () => await import('./ReplayStandIn.test.svelte'));
+vi.mock('../review/Summary.svelte', async () => await import('./SummaryStandIn.test.svelte'));
 
 const table = aTable({ status: 'finished', seats: [person('me', 'North'), bot('page')] });
 
@@ -210,6 +211,20 @@ test('it plays by itself and stops at the end', async () => {
   expect(router.hash).toContain('moment=1');
   await vi.advanceTimersByTimeAsync(6000);
   expect(router.hash).toContain('moment=3');
+  expect(screen.getByRole('button', { name: 'Play (space)' })).toBeTruthy();
+});
+
+test('a sentence of the review leads to the board at its moment, where it stays', async () => {
+  const { container } = render(ReplayPage, { id: 'table-01' });
+  await slider();
+  const board = container.querySelector<HTMLElement>('.table');
+  if (!board) throw new Error('no board');
+  board.scrollIntoView = vi.fn();
+  await fireEvent.click(screen.getByRole('button', { name: 'Play (space)' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'What decided it' }));
+  expect((await slider()).value).toBe('3');
+  expect(screen.getByText('Moment 3 of 3', { selector: '[role=status]' })).toBeTruthy();
+  expect(board.scrollIntoView).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Play (space)' })).toBeTruthy();
 });
 

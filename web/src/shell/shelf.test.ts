@@ -52,6 +52,20 @@ test('every game of the server stands on the shelf, the first one ready to be pl
   expect(screen.getAllByRole('button', { name: 'Play now' })).toHaveLength(1);
 });
 
+test('a click on a box is a click on the button below it, which keeps the focus', async () => {
+  serve({ 'GET /api/games': [MUSKETEERS, { ...MUSKETEERS, id: 'marquis' }] });
+  const { container } = render(ShelfPage);
+  const button = await screen.findByRole('button', { name: 'Play Marquis' });
+  const pressed = vi.fn();
+  button.addEventListener('click', pressed);
+  const [first, second] = container.querySelectorAll('.stand > .box');
+  await fireEvent.click(first as Element);
+  expect(pressed).not.toHaveBeenCalled();
+  await fireEvent.click(second as Element);
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(document.activeElement?.closest('[aria-hidden]')).toBeNull();
+});
+
 test('one click sits down with three bots of the middle level', async () => {
   serve();
   render(ShelfPage);

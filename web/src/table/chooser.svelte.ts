@@ -96,6 +96,12 @@ export class Chooser {
     this.pointedItem = item;
   }
 
+  /** Names an amount; one that was held before is no longer what the reader sees. */
+  name(amount: number): void {
+    this.named = amount;
+    this.held = null;
+  }
+
   /** Tick or untick; a tick too many replaces the oldest. */
   toggle(item: string): void {
     if (!this.items.includes(item)) return;

@@ -30,11 +30,13 @@ const touch = (detail = 1): void => {
 beforeEach(() => {
   large = false;
   taken.mockClear();
+  scrolled.mockClear();
 });
 
-test('the first touch of a small choice enlarges the map, the second takes it', () => {
+test('the first touch of a small choice enlarges the map, the second takes it', async () => {
   lay('auto', 20);
   touch();
+  await tick();
   expect([large, taken.mock.calls.length]).toEqual([true, 0]);
   touch();
   expect(taken).toHaveBeenCalledOnce();

@@ -55,6 +55,12 @@ export class Tour {
     remember(this.#key, DONE);
   }
 
+  /** What would be told cannot be fetched: another time. */
+  rest(): void {
+    this.going = false;
+    this.introducing = false;
+  }
+
   /** Once more from the beginning. */
   reopen(): void {
     this.#seen = [];

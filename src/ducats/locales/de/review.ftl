@@ -66,8 +66,8 @@ summary-more = { $count ->
    *[other] { $count } weitere Fehler stehen unten.
 }
 summary-lots = { $count ->
-    [one] Als Ganzes betrachtet wurde eine Versteigerung zu teuer bezahlt oder zu früh aufgegeben; sie steht unten.
-   *[other] Als Ganzes betrachtet wurden { $count } Versteigerungen zu teuer bezahlt oder zu früh aufgegeben; sie stehen unten.
+    [one] Im Ganzen betrachtet wurde bei einer Versteigerung zu viel bezahlt oder zu früh ausgestiegen; sie steht unten.
+   *[other] Im Ganzen betrachtet wurde bei { $count } Versteigerungen zu viel bezahlt oder zu früh ausgestiegen; sie stehen unten.
 }
 summary-all = Die ganze Analyse
 review-curve = Gewinnchancen
@@ -195,7 +195,7 @@ statistics-summary = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 }: { $result } % der Siege, { $start } % waren am Anfang zu erwarten. Glück: { $luck } Punkte je Partie. Verschenkt: { $loss } Punkte je Partie. Genauigkeit: { $accuracy } %.
-statistics-summary-all = Ergebnisse von { $games } Spielern (jeder Spieler einer Partie zählt). Verschenkt: { $loss } Punkte je Partie. Genauigkeit: { $accuracy } %.
+statistics-summary-all = { $games } Ergebnisse, eines je Spieler und Partie. Verschenkt: { $loss } Punkte je Partie. Genauigkeit: { $accuracy } %.
 statistics-luck = Wie viel Glück dabei war
 statistics-luck-help = Was gute Ergebnisse von schlechten unterschied; die vier Teile ergeben zusammen 100 %. Ein negativer Teil hat die Ergebnisse einander angeglichen.
 statistics-few = Zu wenige Partien, um etwas zu sagen.
@@ -207,7 +207,7 @@ statistics-accuracy-told = Genauigkeit im Lauf der Zeit; dieselben Zahlen stehen
 statistics-luck-told = Glück im Lauf der Zeit, in Punkten je Partie; dieselben Zahlen stehen in der Tabelle darunter.
 statistics-since = Seit
 statistics-games = Partien
-statistics-players = Spieler
+statistics-players = Ergebnisse
 error-no-such-moment = Diesen Moment gibt es in der Partie nicht.
 error-too-many-notes = Du hast zu viele Notizen zu dieser Partie.
 error-too-many-forks = Diese Partie wurde schon zu oft von einem früheren Moment aus weitergespielt.

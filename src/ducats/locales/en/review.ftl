@@ -69,13 +69,13 @@ summary-more = { $count ->
    *[other] { $count } more mistakes are listed below.
 }
 summary-lots = { $count ->
-    [one] Looked at as a whole, one auction was overpaid or given up too early; it is listed below.
-   *[other] Looked at as a whole, { $count } auctions were overpaid or given up too early; they are listed below.
+    [one] Taken as a whole, one lot was bought too dear or given up too early; it is listed below.
+   *[other] Taken as a whole, { $count } lots were bought too dear or given up too early; they are listed below.
 }
 summary-all = The whole review
 review-curve = Chances of winning
 review-curve-told = Chances of winning over { $last } moments, one band for each player. The same figures are in the table below.
-review-curve-marks = Dots: mistakes of that colour’s player, the larger the costlier. Strokes at the bottom: something was drawn.
+review-curve-marks = Dots: mistakes of the player of that colour; the larger, the costlier. Strokes at the bottom: something was drawn.
 review-now = Moment { $moment }
 review-chance = { $player }: { $chance }% (± { $error })
 review-turning-points = Turning points
@@ -114,7 +114,7 @@ review-column-accuracy = Accuracy
 review-column-moment = Moment
 review-trades = Deals and auctions
 review-trade-deal = Moment { $moment }, { $player } with { $other }: “{ $answer }”. Compared with no deal: { $gain } points for { $player }, { $othergain } for { $other }.
-review-trade-deal-even = Moment { $moment }, { $player } with { $other }: “{ $answer }”. Compared with no deal: no difference that can be told.
+review-trade-deal-even = Moment { $moment }, { $player } with { $other }: “{ $answer }”. Compared with no deal: no measurable difference.
 review-trade-bid = Moment { $moment }, { $player }: “{ $answer }”. Compared with passing: { $gain } points, { $othergain } for { $other }.
 review-trade-bid-dear = Moment { $moment }, { $player }: “{ $answer }”. Compared with passing: { $gain } points, { $othergain } for { $other }. Too dear.
 review-trade-pass = Moment { $moment }: { $player } passes. The lowest bid would have been worth { $gain } points, { $othergain } to { $other }.
@@ -198,7 +198,7 @@ statistics-summary = { $games ->
     [one] One game
    *[other] { $games } games
 }: { $result }% of the victories, { $start }% expected at the start. Luck: { $luck } points a game. Given away: { $loss } points a game. Accuracy: { $accuracy }%.
-statistics-summary-all = Results of { $games } players (each player of a game counts). Given away: { $loss } points a game. Accuracy: { $accuracy }%.
+statistics-summary-all = { $games } results, one for each player of each game. Given away: { $loss } points a game. Accuracy: { $accuracy }%.
 statistics-luck = How much was luck
 statistics-luck-help = What made good results differ from bad ones; the four parts add up to 100%. A negative part evened results out.
 statistics-few = Too few games to say.
@@ -210,7 +210,7 @@ statistics-accuracy-told = Accuracy over time; the same figures are in the table
 statistics-luck-told = Luck over time, in points a game; the same figures are in the table below.
 statistics-since = Since
 statistics-games = Games
-statistics-players = Players
+statistics-players = Results
 error-no-such-moment = The game has no such moment.
 error-too-many-notes = You have too many notes on this game.
 error-too-many-forks = This game has already been played on from an earlier moment too often.

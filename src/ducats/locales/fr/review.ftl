@@ -69,8 +69,8 @@ summary-more = { $count ->
    *[other] { $count } autres erreurs figurent plus bas.
 }
 summary-lots = { $count ->
-    [one] Prise dans son ensemble, une enchère a été payée trop cher ou abandonnée trop tôt ; elle figure plus bas.
-   *[other] Prises dans leur ensemble, { $count } enchères ont été payées trop cher ou abandonnées trop tôt ; elles figurent plus bas.
+    [one] Tout compte fait, un lot a été payé trop cher ou abandonné trop tôt ; il figure plus bas.
+   *[other] Tout compte fait, { $count } lots ont été payés trop cher ou abandonnés trop tôt ; ils figurent plus bas.
 }
 summary-all = Toute l’analyse
 review-curve = Chances de gagner
@@ -195,7 +195,7 @@ statistics-summary = { $games ->
     [one] Une partie
    *[other] { $games } parties
 } : { $result } % des victoires, { $start } % attendus au départ. Chance : { $luck } points par partie. Perdus : { $loss } points par partie. Précision : { $accuracy } %.
-statistics-summary-all = Résultats de { $games } joueurs (chaque joueur d’une partie compte). Perdus : { $loss } points par partie. Précision : { $accuracy } %.
+statistics-summary-all = { $games } résultats, un par joueur et par partie. Perdus : { $loss } points par partie. Précision : { $accuracy } %.
 statistics-luck = La part de la chance
 statistics-luck-help = Ce qui a distingué les bons résultats des mauvais ; les quatre parts font 100 %. Une part négative a rapproché les résultats.
 statistics-few = Trop peu de parties pour le dire.
@@ -207,7 +207,7 @@ statistics-accuracy-told = Précision au fil du temps ; les mêmes chiffres fig
 statistics-luck-told = Chance au fil du temps, en points par partie ; les mêmes chiffres figurent dans le tableau ci-dessous.
 statistics-since = Depuis
 statistics-games = Parties
-statistics-players = Joueurs
+statistics-players = Résultats
 error-no-such-moment = La partie n’a pas ce moment.
 error-too-many-notes = Vous avez trop de notes sur cette partie.
 error-too-many-forks = Cette partie a déjà trop souvent été reprise à un moment antérieur.

@@ -69,8 +69,8 @@ summary-more = { $count ->
    *[other] Nog { $count } fouten staan hieronder.
 }
 summary-lots = { $count ->
-    [one] Als geheel bekeken werd één veiling te duur betaald of te vroeg opgegeven; ze staat hieronder.
-   *[other] Als geheel bekeken werden { $count } veilingen te duur betaald of te vroeg opgegeven; ze staan hieronder.
+    [one] Alles bij elkaar werd één kavel te duur gekocht of te vroeg opgegeven; die staat hieronder.
+   *[other] Alles bij elkaar werden { $count } kavels te duur gekocht of te vroeg opgegeven; ze staan hieronder.
 }
 summary-all = De hele analyse
 review-curve = Winstkansen
@@ -198,7 +198,7 @@ statistics-summary = { $games ->
     [one] Eén partij
    *[other] { $games } partijen
 }: { $result }% van de overwinningen, { $start }% verwacht aan het begin. Geluk: { $luck } punten per partij. Weggegeven: { $loss } punten per partij. Nauwkeurigheid: { $accuracy }%.
-statistics-summary-all = Resultaten van { $games } spelers (elke speler van een partij telt mee). Weggegeven: { $loss } punten per partij. Nauwkeurigheid: { $accuracy }%.
+statistics-summary-all = { $games } resultaten, één per speler en partij. Weggegeven: { $loss } punten per partij. Nauwkeurigheid: { $accuracy }%.
 statistics-luck = Hoeveel geluk het was
 statistics-luck-help = Wat goede uitslagen van slechte onderscheidde; de vier delen zijn samen 100%. Een negatief deel bracht de uitslagen dichter bij elkaar.
 statistics-few = Te weinig partijen om iets te zeggen.
@@ -210,7 +210,7 @@ statistics-accuracy-told = Nauwkeurigheid in de loop van de tijd; dezelfde cijfe
 statistics-luck-told = Geluk in de loop van de tijd, in punten per partij; dezelfde cijfers staan in de tabel hieronder.
 statistics-since = Sinds
 statistics-games = Partijen
-statistics-players = Spelers
+statistics-players = Resultaten
 error-no-such-moment = Dat moment is er niet in deze partij.
 error-too-many-notes = Je hebt te veel notities bij deze partij.
 error-too-many-forks = Deze partij is al te vaak vanaf een eerder moment verdergespeeld.

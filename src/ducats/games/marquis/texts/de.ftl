@@ -114,8 +114,8 @@ marquis-event-start-card-turned = { WHO($seat) ->
    *[other] { SEAT($seat) } deckt auf: { AS($card, "marquis-card") }.
 }
 marquis-event-start-player-found = { WHO($seat) ->
-    [you] Du beginnst und nimmst { AS(AT($coins, $seat), "marquis-some-coins") }, links von dir gibt es { AS(LESS(SUM($coins), AT($coins, $seat)), "marquis-some-coins") }. In der Staatskasse bleibt: { AS($treasury, "marquis-some-coins") }.
-   *[other] { SEAT($seat) } beginnt und nimmt { AS(AT($coins, $seat), "marquis-some-coins") }, links davon gibt es { AS(LESS(SUM($coins), AT($coins, $seat)), "marquis-some-coins") }. In der Staatskasse bleibt: { AS($treasury, "marquis-some-coins") }.
+    [you] Du beginnst und nimmst { AS(AT($coins, $seat), "marquis-some-coins") }; auf dem Platz links von dir: { AS(LESS(SUM($coins), AT($coins, $seat)), "marquis-some-coins") }. In der Staatskasse bleibt: { AS($treasury, "marquis-some-coins") }.
+   *[other] { SEAT($seat) } beginnt und nimmt { AS(AT($coins, $seat), "marquis-some-coins") }; auf dem Platz links davon: { AS(LESS(SUM($coins), AT($coins, $seat)), "marquis-some-coins") }. In der Staatskasse bleibt: { AS($treasury, "marquis-some-coins") }.
 }
 marquis-event-hand-dealt = { $cards ->
     [none] { "" }
@@ -654,7 +654,7 @@ marquis-power = { $card ->
     [F] Handelt noch einmal wie dein voriger Charakter und kehrt die Spielrichtung um.
     [H] Holt eine Karte deines Stapels auf die Hand zurück, statt zu ziehen.
     [K] Tauscht zum Tauschwert des Charakters links, oder gar nicht, wenn dort auch ein Kleriker liegt.
-    [M] Jeder frühere offene Marquis zahlt: der erste 1 Münze, der zweite 2 … Er selbst gibt nichts ab.
+    [M] Jeder frühere offene Marquis zahlt: der erste 1 Münze, der zweite 2 … Beim Legen gibt er nichts ab.
     [S] Wählt die nächste Karte aus dem Nachziehstapel; darf einmal ein fremdes Veto aufheben.
     [T] Nimmt { AS(PRINTED("pickpocket"), "marquis-some-coins") }, wo die wertvollsten Juwelen liegen; bei Gleichstand nichts.
    *[W] Alle anderen zahlen { AS(PRINTED("highwayman"), "marquis-some-coins") } oder verlieren den offenen Charakter.
@@ -754,7 +754,8 @@ marquis-order-claim-toll-help = Deine Comtesse nimmt ihren Zoll von allen, die i
 marquis-orders-in-force = Daueraufträge gelten
 marquis-may-be-killed = der offene Charakter kann eliminiert werden
 marquis-your-hand = Deine Hand
-marquis-of-whom = Jemandem einen Preis nennen:
+marquis-of-whom = Jemandem einen Preis nennen
+    .shown = { marquis-of-whom }:
 marquis-bargain-title = { $type ->
     [OfferFee] Dein Angebot an { SEAT($other) }
     [Counter] Dein Gegenangebot an { SEAT($other) }

@@ -217,7 +217,7 @@ marquis-event-exchanged = { $times ->
     }
 }
 marquis-dutifully = { $duty ->
-    [yes] { "" } (a must: the treasury is empty)
+    [yes] { "" } (required: the treasury is empty)
    *[no] { "" }
 }
 marquis-spent = { $vetoes ->
@@ -660,7 +660,7 @@ marquis-power = { $card ->
     [F] Acts again as your previous character and reverses play.
     [H] Takes a card from your pile back into your hand instead of drawing.
     [K] Exchanges at the rate of the left neighbour, or not at all if a Cleric lies there.
-    [M] Each earlier Marquis that lies open pays: the first 1 coin, the second 2 … It pays nothing itself.
+    [M] Each earlier Marquis that lies open pays: the first 1 coin, the second 2 … When laid, it gives nothing to others.
     [S] Chooses the next card from the draw pile; may once void somebody’s Veto.
     [T] Takes { AS(PRINTED("pickpocket"), "marquis-some-coins") } from the player with the most valuable jewels; nothing on a tie.
    *[W] Everybody else pays { AS(PRINTED("highwayman"), "marquis-some-coins") } or loses the open character.
@@ -760,7 +760,8 @@ marquis-order-claim-toll-help = Your Countess takes her toll from whoever owes i
 marquis-orders-in-force = Standing orders are in force
 marquis-may-be-killed = the open character may be eliminated
 marquis-your-hand = Your hand
-marquis-of-whom = Name somebody a price:
+marquis-of-whom = Name a price to
+    .shown = { marquis-of-whom }:
 marquis-bargain-title = { $type ->
     [OfferFee] Your offer to { SEAT($other) }
     [Counter] Your counter-offer to { SEAT($other) }
@@ -773,8 +774,8 @@ marquis-scores = What everybody owns
 marquis-decided-coins = coins
 marquis-decided-last-card = the last card laid (a Marquis ranks behind)
 marquis-moment-exchange = { WHO($seat) ->
-    [you] You turn coins into { marquis-n-diamonds } at once.
-   *[other] { SEAT($seat) } turns coins into { marquis-n-diamonds } at once.
+    [you] You turn coins into { marquis-n-diamonds } in one go.
+   *[other] { SEAT($seat) } turns coins into { marquis-n-diamonds } in one go.
 }
 marquis-moment-robbery = { WHO($culprit) ->
     [you] You take { marquis-n-coins } from { SEAT($victim) }.

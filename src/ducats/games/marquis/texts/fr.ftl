@@ -720,7 +720,7 @@ marquis-power = { $card ->
     [F] Agit encore une fois comme votre personnage précédent et change le sens du jeu.
     [H] Reprend en main une carte de votre pile au lieu de piocher.
     [K] Achète au taux du voisin de gauche, ou pas du tout si un Clerc y est visible.
-    [M] Chaque Marquis visible posé avant lui paie : le premier 1 pièce, le deuxième 2 … Lui-même ne paie rien.
+    [M] Chaque Marquis visible posé avant lui paie : le premier 1 pièce, le deuxième 2 … Posé, il ne donne rien aux autres.
     [S] Choisit la prochaine carte dans la pioche ; peut annuler une fois le Veto d’un autre.
     [T] Prend { AS(PRINTED("pickpocket"), "marquis-some-coins") } à qui a les bijoux les plus précieux ; rien en cas d’égalité.
    *[W] Tous les autres paient { AS(PRINTED("highwayman"), "marquis-some-coins") } ou perdent leur personnage visible.
@@ -820,7 +820,8 @@ marquis-order-claim-toll-help = Votre Comtesse prend son péage à qui le doit.
 marquis-orders-in-force = Des ordres permanents sont en vigueur
 marquis-may-be-killed = le personnage visible peut être éliminé
 marquis-your-hand = Votre main
-marquis-of-whom = Proposer un prix à :
+marquis-of-whom = Proposer un prix à
+    .shown = { marquis-of-whom } :
 marquis-bargain-title = { $type ->
     [OfferFee] Votre offre à { SEAT($other) }
     [Counter] Votre contre-offre à { SEAT($other) }

@@ -654,7 +654,7 @@ marquis-power = { $card ->
     [F] Doet nog eens als je vorige karakter en keert de speelrichting om.
     [H] Neemt een kaart van je stapel terug in je hand in plaats van te trekken.
     [K] Ruilt tegen de ruilwaarde van de linkerbuur, of niet als daar ook een geestelijke ligt.
-    [M] Elke eerdere open markies betaalt: de eerste 1 munt, de tweede 2 … Zelf betaalt hij niets.
+    [M] Elke eerdere open markies betaalt: de eerste 1 munt, de tweede 2 … Bij het leggen geeft hij niets aan anderen.
     [S] Kiest de volgende kaart uit de voorraadstapel; mag één keer iemands veto opheffen.
     [T] Neemt { AS(PRINTED("pickpocket"), "marquis-some-coins") } van wie de kostbaarste juwelen heeft; niets bij een gelijke stand.
    *[W] Alle anderen betalen { AS(PRINTED("highwayman"), "marquis-some-coins") } of verliezen het open karakter.
@@ -754,7 +754,8 @@ marquis-order-claim-toll-help = Je gravin neemt haar tol van wie die schuldig is
 marquis-orders-in-force = Er gelden vaste opdrachten
 marquis-may-be-killed = het open karakter kan geëlimineerd worden
 marquis-your-hand = Je hand
-marquis-of-whom = Noem iemand een prijs:
+marquis-of-whom = Een prijs noemen aan
+    .shown = { marquis-of-whom }:
 marquis-bargain-title = { $type ->
     [OfferFee] Je bod aan { SEAT($other) }
     [Counter] Je tegenbod aan { SEAT($other) }

@@ -529,7 +529,7 @@ merchants-action-pass-loading = Passen
 merchants-action-quote-price = { $amount } verlangen
 merchants-action-counter-offer = { $amount } bieten
 merchants-action-final-price = Letztes Wort: { $amount }
-merchants-action-accept = { merchants-standing } annehmen
+merchants-action-accept = { merchants-standing } für { AS(AT($loading, "goods"), "merchants-load") } annehmen
 merchants-action-refuse = Ablehnen
 merchants-action-move-wagon = { $horses ->
     [0] Wagen { $wagon } mit Plättchen { $token }: { AS($to, "merchants-place") }{ merchants-behind }
@@ -816,7 +816,7 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## Die begleitete erste Runde
 
-merchants-aim-credit = { $level }; mit einem Kredit kannst du nicht gewinnen
+merchants-aim-credit = { $level }, mit Kredit: hinter allen ohne Kredit
 merchants-aim-margin = { $count ->
     [one] { $count } Stufe
    *[other] { $count } Stufen
@@ -879,7 +879,7 @@ merchants-option-negotiation-counter = gefeilscht
 merchants-option-negotiation-quote-only = vom Lademeister genannt
 merchants-option-negotiation-free = frei verhandelt
 merchants-option-private-negotiation = Feilschen unter vier Augen
-merchants-option-private-negotiation-help = Nur die beiden, die verhandeln, kennen die Preise.
+merchants-option-private-negotiation-help = Nur die beiden hören die genannten Preise; bei offenem Geld sehen alle, was bezahlt wird.
     .page = `private_negotiation` ist gewöhnlich `false`. Mit `true` sehen nur die beiden Beteiligten die Summen; mit `open_money` sehen alle, was am Ende bezahlt wird ([MA-R07](#ma-r07)).
 merchants-option-zero-bid-wins = Ein Gebot von 0 kann gewinnen
 merchants-option-zero-bid-wins-help = Bieten alle 0, bekommt der Startspieler den Wagen umsonst.

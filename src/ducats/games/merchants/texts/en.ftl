@@ -526,7 +526,7 @@ merchants-action-pass-loading = Pass
 merchants-action-quote-price = Ask for { $amount }
 merchants-action-counter-offer = Offer { $amount }
 merchants-action-final-price = Last word: { $amount }
-merchants-action-accept = Accept { merchants-standing }
+merchants-action-accept = Accept { merchants-standing } for { AS(AT($loading, "goods"), "merchants-load") }
 merchants-action-refuse = Refuse
 merchants-action-move-wagon = { $horses ->
     [0] Wagon { $wagon } with token { $token } to { AS($to, "merchants-place") }{ merchants-behind }
@@ -810,7 +810,7 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## The guided first round
 
-merchants-aim-credit = { $level }; with a credit you cannot win
+merchants-aim-credit = { $level }, with a credit: behind everybody who has none
 merchants-aim-margin = { $count ->
     [one] { $count } level
    *[other] { $count } levels
@@ -873,7 +873,7 @@ merchants-option-negotiation-counter = haggled
 merchants-option-negotiation-quote-only = named by the master
 merchants-option-negotiation-free = freely negotiated
 merchants-option-private-negotiation = Private haggling
-merchants-option-private-negotiation-help = Only the master and the guest know the prices.
+merchants-option-private-negotiation-help = Only the master and the guest hear the prices named; where money lies open, all see what is paid.
     .page = `private_negotiation` is normally `false`. With `true` only the two concerned see the sums; with `open_money` everybody sees what is paid in the end ([MA-R07](#ma-r07)).
 merchants-option-zero-bid-wins = A bid of 0 can win
 merchants-option-zero-bid-wins-help = If everybody bids 0, the first player gets the wagon for free.

@@ -584,7 +584,7 @@ merchants-action-pass-loading = Passer
 merchants-action-quote-price = Demander { $amount }
 merchants-action-counter-offer = Offrir { $amount }
 merchants-action-final-price = Dernier mot : { $amount }
-merchants-action-accept = Accepter { merchants-standing }
+merchants-action-accept = Accepter { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }
 merchants-action-refuse = Refuser
 merchants-action-move-wagon = { $horses ->
     [0] Chariot { $wagon } avec le pion { $token } : { AS($to, "merchants-place") }{ merchants-behind }
@@ -871,7 +871,7 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## Le premier tour guidé
 
-merchants-aim-credit = { $level } ; avec un crédit, vous ne pouvez pas gagner
+merchants-aim-credit = { $level }, avec un crédit : derrière tous ceux qui n’en ont pas
 merchants-aim-margin = { $count ->
     [one] { $count } niveau
    *[other] { $count } niveaux
@@ -934,7 +934,7 @@ merchants-option-negotiation-counter = marchandé
 merchants-option-negotiation-quote-only = fixé par le maître-chargeur
 merchants-option-negotiation-free = librement négocié
 merchants-option-private-negotiation = Marchandage privé
-merchants-option-private-negotiation-help = Seuls le maître-chargeur et l’invité connaissent les prix.
+merchants-option-private-negotiation-help = Seuls le maître-chargeur et l’invité entendent les prix proposés ; à argent visible, tous voient ce qui est payé.
     .page = `private_negotiation` vaut d’ordinaire `false`. Avec `true`, seuls les deux intéressés voient les sommes ; avec `open_money`, chacun voit ce qui est payé à la fin ([MA-R07](#ma-r07)).
 merchants-option-zero-bid-wins = Une mise de 0 peut gagner
 merchants-option-zero-bid-wins-help = Si tout le monde mise 0, le premier joueur a le chariot gratuitement.

@@ -526,7 +526,7 @@ merchants-action-pass-loading = Passen
 merchants-action-quote-price = { $amount } vragen
 merchants-action-counter-offer = { $amount } bieden
 merchants-action-final-price = Laatste woord: { $amount }
-merchants-action-accept = { merchants-standing } aannemen
+merchants-action-accept = { merchants-standing } voor { AS(AT($loading, "goods"), "merchants-load") } aannemen
 merchants-action-refuse = Weigeren
 merchants-action-move-wagon = { $horses ->
     [0] Wagen { $wagon } met fiche { $token } naar { AS($to, "merchants-place") }{ merchants-behind }
@@ -810,7 +810,7 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## De begeleide eerste ronde
 
-merchants-aim-credit = { $level }; met een krediet kun je niet winnen
+merchants-aim-credit = { $level }, met krediet: achter iedereen zonder krediet
 merchants-aim-margin = { $count ->
     [one] { $count } niveau
    *[other] { $count } niveaus
@@ -873,7 +873,7 @@ merchants-option-negotiation-counter = met afdingen
 merchants-option-negotiation-quote-only = genoemd door de laadmeester
 merchants-option-negotiation-free = vrij onderhandeld
 merchants-option-private-negotiation = Afdingen onder vier ogen
-merchants-option-private-negotiation-help = Alleen laadmeester en meerijder kennen de prijzen.
+merchants-option-private-negotiation-help = Alleen laadmeester en meerijder horen de genoemde prijzen; bij open geld ziet iedereen wat er betaald wordt.
     .page = `private_negotiation` is normaal `false`. Met `true` zien alleen de twee betrokkenen de bedragen; met `open_money` ziet iedereen wat er uiteindelijk betaald wordt ([MA-R07](#ma-r07)).
 merchants-option-zero-bid-wins = Een bod van 0 kan winnen
 merchants-option-zero-bid-wins-help = Biedt iedereen 0, dan krijgt de startspeler de wagen gratis.

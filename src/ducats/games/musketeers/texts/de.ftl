@@ -340,7 +340,7 @@ musketeers-tour-aim = { OPTION("match_mode") ->
     [target] Du gewinnst mit Geld: Sobald jemand { OPTION("match_target") } erreicht hat, gewinnt, wer am meisten hat.
    *[other] Du gewinnst mit Geld: Wer am Ende am meisten hat, gewinnt.
 }
-musketeers-tour-rewards = Das sind deine zwölf Karten; im Verlauf heißt eine 7 mit zwei Degen 7/2; Degen entscheiden nur bei gleichem Wert. Lege drei beiseite: Am Ende des Durchgangs zahlt jede ihren Wert. Aber hohe Karten gewinnen auch Duelle, also versteck nicht alle.
+musketeers-tour-rewards = Das sind deine zwölf Karten; im Verlauf heißt eine 7 mit zwei Degen 7/2. Degen entscheiden nur bei gleichem Wert. Lege drei beiseite: Am Ende des Durchgangs zahlt jede ihren Wert. Aber hohe Karten gewinnen auch Duelle, also versteck nicht alle.
 musketeers-tour-guard = Eine Garde des Kardinals! Zusammen müsst ihr ihre Zahl erreichen. Alle wählen geheim eine Karte.
 musketeers-tour-middle = Gewonnen: Die stärkste Karte bekommt einen Edelstein. Verloren: Die schwächste bekommt ein Gefängnis. Mit einer Karte dazwischen passiert dir nichts.
     .pointing = Zeig auf eine Karte, um ihre Aussichten zu sehen.

@@ -1,5 +1,6 @@
 /** The pages at which a table rests. Where one cannot be fetched, the table goes on without it. */
 
+import { needOptions } from '$lib/i18n.svelte';
 import type { GamePlugin } from './types';
 
 export const roundEnd = async ({ roundEnd: pageOf }: GamePlugin, goOn: () => void) => {
@@ -16,3 +17,20 @@ export const matchEnd = (goOn: () => void) =>
     goOn();
     return undefined;
   });
+
+export const firstTime = (goOn: () => void) =>
+  import('../intro/FirstTime.svelte').catch(() => {
+    goOn();
+    return undefined;
+  });
+
+/** A remark of the guide; its words come with the names of the options. */
+export const remark = async (game: string, goOn: () => void) => {
+  try {
+    const [page] = await Promise.all([import('./Tour.svelte'), needOptions(game)]);
+    return page;
+  } catch {
+    goOn();
+    return undefined;
+  }
+};
