@@ -12,8 +12,9 @@ from prometheus_client import (
     start_http_server,
 )
 
-TOLD_BY_WORKERS: Final = ("ducats_bot_failures_total", "ducats_live_tables")
-"""And nothing of moves: where nobody is served, those of people are standing orders, which are secret."""
+TOLD_BY_WORKERS: Final = ("ducats_bot_failures_total",)
+"""And nothing of moves or tables: where nobody is served, a table of people is loaded only to answer for one
+of them, and standing orders are secret."""
 
 
 class Metrics:
