@@ -1,7 +1,11 @@
 """What is ready to be deployed names nothing that does not exist."""
 
 import json
+import os
 import re
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +22,6 @@ from ducats.server.settings import Settings
 SAMPLE = re.compile(r"\bducats_\w+")
 SETTING = re.compile(r"\bDUCATS_[A-Z_]+")
 UNITS = ("systemd/ducats-serve@.service", "systemd/ducats-work.service")
-NOT_OURS = {"DUCATS_HOST"}
-"""For Caddy: the name under which people find the server."""
 
 
 def samples(registry: CollectorRegistry) -> set[str]:
@@ -33,7 +35,7 @@ def deploy(clone: Path) -> Path:
     return clone / "deploy"
 
 
-@pytest.mark.parametrize("file", ["alerts.yml", "grafana/ducats.json"])
+@pytest.mark.parametrize("file", ["alerts.yml", "compose.yaml", "grafana/ducats.json"])
 def test_every_metric_that_is_watched_exists(deploy: Path, file: str) -> None:
     named = set(SAMPLE.findall((deploy / file).read_text("utf-8")))
     assert named
@@ -60,7 +62,7 @@ def services(deploy: Path) -> dict[str, Any]:
 
 
 def test_settings_and_commands_are_those_of_this_version(deploy: Path) -> None:
-    known = {f"DUCATS_{name.upper()}" for name in Settings.__struct_fields__} | NOT_OURS
+    known = {f"DUCATS_{name.upper()}" for name in Settings.__struct_fields__}
     commands = set(typer.main.get_group(app).commands)
     for file in ("compose.yaml", "Dockerfile", *UNITS):
         assert set(SETTING.findall((deploy / file).read_text("utf-8"))) <= known, file
@@ -78,6 +80,26 @@ def test_the_units_give_options_that_the_commands_know(deploy: Path, unit: str) 
     known = typer.main.get_group(app).commands[command]
     options = {option for parameter in known.params for option in parameter.opts}
     assert {word for word in given if word.startswith("--")} <= options
+
+
+@pytest.mark.parametrize(("seconds_ago", "is_well"), [(5, True), (60, False)])
+def test_a_worker_without_a_fresh_beat_is_not_well(deploy: Path, seconds_ago: float, is_well: bool) -> None:
+    """The answer comes from a thread of its own, so that there is one says nothing."""
+    *_, check = services(deploy)["work"]["healthcheck"]["test"]
+    metrics = Metrics()
+    metrics.last_beat.set(time.time() - seconds_ago)
+    server = metrics.serve_worker_metrics("127.0.0.1", 0)
+    try:
+        checked = subprocess.run(
+            [sys.executable, "-c", check.replace("8000", str(server.server_port))],
+            env={**os.environ, "no_proxy": "*"},
+            check=False,
+            capture_output=True,
+        )
+    finally:
+        server.shutdown()
+        server.server_close()
+    assert (checked.returncode == 0) is is_well, checked.stderr
 
 
 def test_caddy_and_prometheus_know_every_server(deploy: Path) -> None:
