@@ -110,14 +110,46 @@ def test_caddy_and_prometheus_know_every_server(deploy: Path) -> None:
     assert serving <= set((deploy / "Caddyfile").read_text("utf-8").split())
 
 
+def examples(clone: Path) -> dict[str, str]:
+    """The proxies of the guide, each by its first word."""
+    blocks = re.findall(
+        r"^```\n(.*?)^```", (clone / "docs" / "guides" / "host.md").read_text("utf-8"), re.M | re.S
+    )
+    return {block.split()[0]: block for block in blocks}
+
+
 def test_proxies_close_idle_connections_before_the_servers_do(deploy: Path, clone: Path) -> None:
     """Otherwise a request may meet a connection that is just being closed, and fail."""
-    for file, told in (
-        (deploy / "Caddyfile", r"keepalive (\d+)s"),
-        (clone / "docs" / "guides" / "host.md", r"keepalive_timeout (\d+)s;"),
+    guide = examples(clone)
+    for proxy, told in (
+        ((deploy / "Caddyfile").read_text("utf-8"), r"keepalive (\d+)s"),
+        (guide["games.example.org"], r"keepalive (\d+)s"),
+        (guide["map"], r"keepalive_timeout (\d+)s;"),
     ):
-        (seconds,) = re.findall(told, file.read_text("utf-8"))
+        (seconds,) = re.findall(told, proxy)
         assert int(seconds) < KEEP_ALIVE_SECONDS
+
+
+def test_proxies_keep_the_metrics_to_the_host(deploy: Path, clone: Path) -> None:
+    guide = examples(clone)
+    for caddy in ((deploy / "Caddyfile").read_text("utf-8"), guide["games.example.org"]):
+        assert "respond /metrics 404" in caddy
+    assert "location /metrics { deny all; }" in guide["location"]
+
+
+def test_the_guide_names_the_ports_of_the_units(deploy: Path, clone: Path) -> None:
+    guide = (clone / "docs" / "guides" / "host.md").read_text("utf-8")
+    (metrics,) = re.findall(r"DUCATS_METRICS_PORT=(\d+)", (deploy / UNITS[1]).read_text("utf-8"))
+    assert f"port {metrics}" in guide
+    ports = re.findall(r"ducats-serve@(\d+)", guide)
+    assert ports
+    assert all(f"`127.0.0.1:{port}`" in guide for port in ports)
+
+
+def test_one_service_builds_the_image_and_nobody_looks_for_it_elsewhere(deploy: Path) -> None:
+    ours = [service for service in services(deploy).values() if service.get("image") == "ducats"]
+    assert sum("build" in service for service in ours) == 1
+    assert all("build" in service or service["pull_policy"] == "never" for service in ours)
 
 
 def test_what_is_mounted_is_there(deploy: Path) -> None:
