@@ -1,0 +1,12 @@
+"""Figures in a page of the docs, between two comments that say what writes them."""
+
+from pathlib import Path
+
+
+def replace_between(page: Path, begin: str, end: str, text: str) -> None:
+    """All that stands there; a page without such a place is left alone and named."""
+    before, opened, rest = page.read_text(encoding="utf-8").partition(begin)
+    _, closed, after = rest.partition(end)
+    if not (opened and closed):
+        raise SystemExit(f"{page.name} has no place for the figures")
+    page.write_text(f"{before}{begin}\n{text.strip()}\n\n{end}{after}", encoding="utf-8")
