@@ -152,6 +152,11 @@ def test_one_service_builds_the_image_and_nobody_looks_for_it_elsewhere(deploy: 
     assert all("build" in service or service["pull_policy"] == "never" for service in ours)
 
 
+def test_caddy_does_not_dial_a_stopped_server_again(deploy: Path) -> None:
+    """The hash would lead to it until the next look at its health."""
+    assert re.search(r"^\s+fail_duration \d+s$", (deploy / "Caddyfile").read_text("utf-8"), re.MULTILINE)
+
+
 def test_what_is_mounted_is_there(deploy: Path) -> None:
     mounts = [mount for service in services(deploy).values() for mount in service.get("volumes", ())]
     files = [mount.split(":")[0] for mount in mounts if mount.startswith(".")]
