@@ -9,4 +9,5 @@ def replace_between(page: Path, begin: str, end: str, text: str) -> None:
     _, closed, after = rest.partition(end)
     if not (opened and closed):
         raise SystemExit(f"{page.name} has no place for the figures")
-    page.write_text(f"{before}{begin}\n{text.strip()}\n\n{end}{after}", encoding="utf-8")
+    told = f"\n{text.strip()}\n\n" if text.strip() else "\n"
+    page.write_text(f"{before}{begin}{told}{end}{after}", encoding="utf-8")

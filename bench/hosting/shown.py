@@ -26,7 +26,8 @@ BENCHMARKS, SECURITY = (CLONE / "docs" / name for name in ("benchmarks.md", "sec
 BEGIN = "<!-- hosting: written by python -m bench.hosting shown --publish -->\n"
 END = "<!-- end of hosting -->\n"
 PACKAGES = ("server", "engine", "mechanics", "games", "search", "bots", "review")
-MEASURED = (*(f"src/ducats/{package}" for package in PACKAGES), "bench")
+MEASURED = (*(f"src/ducats/{package}" for package in PACKAGES), "bench/hosting")
+MEASURING = ("bench/client.py", "bench/measure.py", "bench/server.py")
 LINE = 120
 FAULTS = "scripts/soak_faults.py"
 MEMORY = "/dev/shm"
@@ -112,10 +113,10 @@ def parts(small: bool = False) -> dict[str, Part]:
 def sources() -> str:
     """The hash of all that a move passes through, of the form of the rules, and of what measures it."""
     total = sha256(FORM.encode())
-    for folder in MEASURED:
-        for file in sorted((CLONE / folder).rglob("*.*")):
-            if file.suffix in (".py", ".sql"):
-                total.update(file.read_bytes())
+    files = [file for folder in MEASURED for file in sorted((CLONE / folder).rglob("*.*"))]
+    for file in (*files, *(CLONE / name for name in MEASURING)):
+        if file.suffix in (".py", ".sql"):
+            total.update(file.read_bytes())
     return total.hexdigest()[:12]
 
 

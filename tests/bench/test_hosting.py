@@ -168,13 +168,16 @@ def test_the_sources_of_a_figure_are_those_of_its_form_and_measurement(
     monkeypatch.setattr(shown, "CLONE", tmp_path)
     for folder in shown.MEASURED:
         (tmp_path / folder).mkdir(parents=True)
+    for file in shown.MEASURING:
+        (tmp_path / file).touch()
     seen = {shown.sources()}
-    for folder in shown.MEASURED:
-        (tmp_path / folder / "some.py").write_text(folder)
+    changed = [*(f"{folder}/some.py" for folder in shown.MEASURED), *shown.MEASURING]
+    for file in changed:
+        (tmp_path / file).write_text(file)
         seen.add(shown.sources())
     monkeypatch.setattr(shown, "FORM", "another: than this")
     seen.add(shown.sources())
-    assert len(seen) == len(shown.MEASURED) + 2
+    assert len(seen) == len(changed) + 2
 
 
 def test_what_was_measured_on_other_sources_is_measured_again(
