@@ -1,5 +1,6 @@
 """`python -m bench.page`: the time from the click on the shelf to a question that can be answered."""
 
+import argparse
 import os
 import statistics
 from collections.abc import Iterator
@@ -8,6 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
+from bench.marked import replace_between
 from bench.report import PAGE
 from bench.results import this_machine
 from bench.server import UNTHROTTLED, running_server
@@ -15,7 +17,7 @@ from ducats.games import GAMES
 from ducats.games.levels import named_levels
 
 ROUNDS: Final = 5
-BEGIN: Final = "<!-- page: written by python -m bench.page -->\n"
+BEGIN: Final = "<!-- page: written by python -m bench.page --publish -->\n"
 END: Final = "<!-- end of page -->\n"
 CHROMIUM: Final = Path(__file__).parents[1] / ".tools" / "chromium-path"
 WITHOUT_PAUSES: Final = {
@@ -40,6 +42,9 @@ CLICK: Final = """(button) => new Promise((done) => {
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.page", description=__doc__)
+    parser.add_argument("--publish", action="store_true", help="also write the figures into the docs")
+    asked = parser.parse_args()
     with running_server(settings=UNTHROTTLED | WITHOUT_PAUSES) as server, sync_playwright() as playwright:
         path = os.environ.get("DUCATS_CHROMIUM") or CHROMIUM.read_text(encoding="utf-8")
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
@@ -47,9 +52,8 @@ def main() -> None:
         browser.close()
     text = "\n".join(lines_of(rows))
     print(text)
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    after = rest.partition(END)[2]
-    PAGE.write_text(f"{before}{BEGIN}\n{text}\n\n{END}{after}", encoding="utf-8")
+    if asked.publish:
+        replace_between(PAGE, BEGIN, END, text)
 
 
 def lines_of(rows: list[tuple[str, ...]]) -> Iterator[str]:

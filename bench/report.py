@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from bench.marked import replace_between
 from bench.measure import Figure
 from bench.plot import draw
 from bench.results import Result
@@ -64,7 +65,5 @@ def written(value: float) -> str:
 
 def publish(result: Result) -> None:
     """Put the tables and the picture of a run into the documentation."""
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}\n{page_of(result)}\n{END}{after}", encoding="utf-8")
+    replace_between(PAGE, BEGIN, END, page_of(result))
     PICTURE.write_text(draw(result), encoding="utf-8")

@@ -9,8 +9,8 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -26,9 +26,9 @@ WARM: Final = 20
 """Tables opened before, so that what the first ones bring along is not weighed."""
 
 REST_SECONDS: Final = 0.5
-REST_SHARE: Final = 0.1
-"""Of a core: a server that uses less is at rest."""
-RESTS: Final = 3
+IDLE_CORE_SHARE: Final = 0.1
+"""A server that uses less is at rest."""
+IDLE_CHECKS: Final = 3
 """In a row, because workers start one after the other."""
 SETTLING_SECONDS: Final = 60.0
 
@@ -57,8 +57,8 @@ class Server:
     def memory(self) -> int | None:
         """Resident bytes of the serving processes themselves, where the system tells them."""
         serving = [pid for pid in _children(self.pid) if b"multiprocessing.spawn" in _command(pid)]
-        files = [Path(f"/proc/{pid}/statm") for pid in serving or [self.pid]]
-        pages = [int(file.read_text().split()[1]) for file in files if file.is_file()]
+        told = [_read(Path(f"/proc/{pid}/statm")).split() for pid in serving or [self.pid]]
+        pages = [int(fields[1]) for fields in told if fields]
         return sum(pages) * os.sysconf("SC_PAGE_SIZE") if pages else None
 
     def workers(self) -> list[int]:
@@ -69,11 +69,11 @@ class Server:
     def settle(self) -> None:
         """Wait until all that starts with a server, its workers among them, has come to rest."""
         end, rests = time.perf_counter() + SETTLING_SECONDS, 0
-        while rests < RESTS and time.perf_counter() < end:
+        while rests < IDLE_CHECKS and time.perf_counter() < end:
             before = self.processor_seconds() or 0.0
             time.sleep(REST_SECONDS)
             used = (self.processor_seconds() or 0.0) - before
-            rests = rests + 1 if used < REST_SHARE * REST_SECONDS else 0
+            rests = rests + 1 if used < IDLE_CORE_SHARE * REST_SECONDS else 0
 
     def processor_seconds(self) -> float | None:
         """What the server and the processes it has started have used so far, where the system tells it."""
@@ -94,19 +94,28 @@ def _ticks(file: Path) -> int:
 
     A name in brackets, which may hold anything, comes before.
     """
-    fields = file.read_text().rpartition(")")[2].split() if file.is_file() else []
+    fields = _read(file).rpartition(b")")[2].split()
     return sum(map(int, fields[11:15]))
 
 
 def _command(pid: int) -> bytes:
-    file = Path(f"/proc/{pid}/cmdline")
-    return file.read_bytes() if file.is_file() else b""
+    return _read(Path(f"/proc/{pid}/cmdline"))
 
 
 def _children(pid: int) -> list[int]:
     """Whichever of its threads has started them."""
-    files = Path(f"/proc/{pid}/task").glob("*/children")
-    return [int(child) for file in files for child in file.read_text().split()]
+    children: list[int] = []
+    with suppress(OSError):
+        for file in Path(f"/proc/{pid}/task").glob("*/children"):
+            children += map(int, _read(file).split())
+    return children
+
+
+def _read(file: Path) -> bytes:
+    """Nothing, if the process has ended meanwhile or the system has no such file."""
+    with suppress(OSError):
+        return file.read_bytes()
+    return b""
 
 
 @contextmanager
@@ -164,10 +173,10 @@ def moves(server: Server, tables: int) -> Iterator[Figure]:
     rates, middles, tails, efforts = [], [], [], []
     asyncio.run(play_tables(server.address, 1, 0.5))
     for _ in range(RUNS):
-        used = Used(server)
+        used = Used([server.pid])
         moved, latencies = asyncio.run(play_tables(server.address, tables, SECONDS, used.begin, used.end))
         rates.append(moved / SECONDS)
-        efforts += [moved / used.seconds] if used.seconds else []
+        efforts += [moved / used.seconds[0]] if used.seconds[0] else []
         middles.append(percentile(latencies, 0.5) * 1000)
         tails.append(percentile(latencies, 0.99) * 1000)
     what = f"{tables} table{'s' if tables > 1 else ''} of two people, the people on the same machine"
@@ -180,17 +189,22 @@ def moves(server: Server, tables: int) -> Iterator[Figure]:
 
 
 class Used:
-    """How much of a processor a server uses between two moments."""
+    """Processor time between two moments: of groups of processes with all that they have started, and of this
+    process alone."""
 
-    def __init__(self, server: Server) -> None:
-        self._server = server
-        self.seconds = 0.0
+    def __init__(self, *groups: Sequence[int]) -> None:
+        self._groups = groups
+        self.seconds: tuple[float, ...] = ()
+
+    def _now(self) -> tuple[float, ...]:
+        others = (sum(processor_seconds(pid) or 0.0 for pid in pids) for pids in self._groups)
+        return (*others, time.process_time())
 
     def begin(self) -> None:
-        self.seconds = -(self._server.processor_seconds() or 0.0)
+        self.seconds = self._now()
 
     def end(self) -> None:
-        self.seconds += self._server.processor_seconds() or 0.0
+        self.seconds = tuple(after - before for before, after in zip(self.seconds, self._now(), strict=True))
 
 
 def weigh() -> Figure | None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench.hosting import attackers, attacks, growth, load, path, replay, shown, sockets, stages, start
-from bench.hosting.places import POSTGRES, SQLITE
+from bench.hosting.environment import POSTGRES, SQLITE
 from ducats.games import GAMES
 
 
@@ -44,6 +44,7 @@ def runs_of(asked: argparse.Namespace) -> list[load.Run]:
             database=asked.database,
             folder=asked.folder,
             processes=asked.processes,
+            is_bound=not asked.unbound,
             by_table=asked.by_table,
         )
         for played in games
@@ -71,6 +72,7 @@ def arguments() -> argparse.Namespace:
             "--folder", type=Path, help="where it lies; /dev/shm, for example, has no disk to wait for"
         )
         command.add_argument("--processes", type=int, default=1)
+        command.add_argument("--unbound", action="store_true", help="nobody has a core of their own")
         command.add_argument(
             "--by-table", action="store_true", help="all people of a table go to one of the processes"
         )

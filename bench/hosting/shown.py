@@ -16,6 +16,8 @@ from pathlib import Path
 
 import msgspec
 
+from bench.marked import replace_between
+from ducats import FORM
 from ducats.games import GAMES
 
 CLONE = Path(__file__).resolve().parents[2]
@@ -23,6 +25,9 @@ KEPT = Path(__file__).with_name("shown.json")
 BENCHMARKS, SECURITY = (CLONE / "docs" / name for name in ("benchmarks.md", "security.md"))
 BEGIN = "<!-- hosting: written by python -m bench.hosting shown --publish -->\n"
 END = "<!-- end of hosting -->\n"
+PACKAGES = ("server", "engine", "mechanics", "games", "search", "bots", "review")
+MEASURED = (*(f"src/ducats/{package}" for package in PACKAGES), "bench/hosting")
+MEASURING = ("bench/client.py", "bench/measure.py", "bench/server.py")
 LINE = 120
 FAULTS = "scripts/soak_faults.py"
 MEMORY = "/dev/shm"
@@ -76,11 +81,12 @@ def parts(small: bool = False) -> dict[str, Part]:
         ),
         "flat-out": Part("Goal: 5,000 moves a second on one core.", (flat_out, f"{flat_out} {games}")),
         "processes": Part(
-            "Goal: two processes serve at least 1.7 times as much as one. On two cores the people and"
-            " PostgreSQL take what a second process would need, so moves a second cannot show it: two"
-            " processes serve twice as much, divided by how much dearer a move is for them.",
+            "Goal: two processes serve at least 1.7 times as much as one, so a move may cost them at most 1.2"
+            " times as much. On two cores the people and PostgreSQL take what a second process would need, so"
+            " moves a second cannot show it: the figure is the cost of a move, and nobody has a core of their"
+            " own in any of the three.",
             tuple(
-                f"{flat_out} --database postgres --folder {MEMORY}{how}"
+                f"{flat_out} --database postgres --folder {MEMORY} --unbound{how}"
                 for how in ("", " --processes 2", " --processes 2 --by-table")
             ),
         ),
@@ -105,12 +111,12 @@ def parts(small: bool = False) -> dict[str, Part]:
 
 
 def sources() -> str:
-    """The hash of all that a move passes through."""
-    total = sha256()
-    for folder in ("server", "engine", "mechanics", "games"):
-        for file in sorted((CLONE / "src" / "ducats" / folder).rglob("*.*")):
-            if file.suffix in (".py", ".sql"):
-                total.update(file.read_bytes())
+    """The hash of all that a move passes through, of the form of the rules, and of what measures it."""
+    total = sha256(FORM.encode())
+    files = [file for folder in MEASURED for file in sorted((CLONE / folder).rglob("*.*"))]
+    for file in (*files, *(CLONE / name for name in MEASURING)):
+        if file.suffix in (".py", ".sql"):
+            total.update(file.read_bytes())
     return total.hexdigest()[:12]
 
 
@@ -135,7 +141,8 @@ def main(asked: argparse.Namespace) -> None:
 def measure(chosen: Sequence[str], small: bool, again: bool) -> None:
     known, now = read(), sources()
     for name, part in parts(small).items():
-        if (chosen and name not in chosen) or (not again and name in known and known[name].sources == now):
+        is_known = name in known and known[name].sources == now
+        if (chosen and name not in chosen) or (is_known and not again and not small):
             continue
         began = time.monotonic()
         shown = [run(command) for command in part.commands]
@@ -164,18 +171,14 @@ def run(command: str) -> str:
 
 def publish() -> None:
     """Whatever is kept, each part on its page, with the sources it was measured on."""
-    known, wanted = read(), parts()
-    for page in {part.page for part in wanted.values() if part.page is not None}:
-        before, mark, rest = page.read_text("utf-8").partition(BEGIN)
-        _, end, after = rest.partition(END)
-        if not (mark and end):
-            raise SystemExit(f"{page.name} has no place for the figures")
-        told = [
-            written(name, part, known[name])
-            for name, part in wanted.items()
-            if part.page == page and name in known
-        ]
-        page.write_text("\n".join([f"{before}{BEGIN}", *told, f"{END}{after}"]), "utf-8")
+    known = read()
+    told: dict[Path, list[str]] = {}
+    for name, part in parts().items():
+        if part.page is not None and name in known:
+            told.setdefault(part.page, []).append(written(name, part, known[name]))
+    # A page of which nothing is kept stays as it is.
+    for page, texts in told.items():
+        replace_between(page, BEGIN, END, "\n".join(texts))
 
 
 def written(name: str, part: Part, kept: Kept) -> str:

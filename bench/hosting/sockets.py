@@ -44,7 +44,7 @@ async def _hold(server: Server, count: int) -> None:
     before = server.memory() or 0
     for crowd in (0, count // 10, count):
         lines = await _watch(server, watcher.cookie, crowd, tables)
-        used = Used(server)
+        used = Used([server.pid])
         used.begin()
         await asyncio.sleep(SECONDS)
         used.end()
@@ -55,7 +55,7 @@ async def _hold(server: Server, count: int) -> None:
             str(held),
             megabytes(after),
             f"{(after - before) / 1024 / held:.0f}" if held else "",
-            f"{used.seconds / SECONDS:.2f}",
+            f"{used.seconds[0] / SECONDS:.2f}",
             milliseconds(percentile(latencies, 0.5)),
             milliseconds(percentile(latencies, 0.99)),
         )

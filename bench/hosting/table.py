@@ -3,6 +3,8 @@
 import os
 from collections.abc import Sequence
 
+from ducats import FORM
+
 MEGABYTE = 1024 * 1024
 
 
@@ -11,7 +13,8 @@ class Table:
 
     def __init__(self, title: str, heads: Sequence[str]) -> None:
         self._widths = [max(len(head), 7) for head in heads]
-        print(f"\n{title}; load {os.getloadavg()[0]:.1f}\n")
+        form = FORM.partition(":")[0]
+        print(f"\n{title}; rules {form}, load {os.getloadavg()[0]:.1f}\n")
         self.add(*heads)
         print("| " + " | ".join("-" * width for width in self._widths) + " |", flush=True)
 

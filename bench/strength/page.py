@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from bench.marked import replace_between
 from bench.strength.contests import contests, known
 from ducats.arena import ContestResult, MatchResult, command
 from ducats.arena.entrants import name_of
@@ -31,19 +32,8 @@ def publish() -> None:
     results = {
         name: result for name, contest in contests().items() if (result := known(name, contest)) is not None
     }
-    text = PAGE.read_text(encoding="utf-8")
     for part, blocks in parts(results).items():
-        text = written_between(part, "\n".join(["", *blocks, ""]), text)
-    PAGE.write_text(text, encoding="utf-8")
-
-
-def written_between(part: str, told: str, page: str) -> str:
-    """The page with a part renewed between its marks."""
-    before, begin, rest = page.partition(f"<!-- {part} -->\n")
-    _, end, after = rest.partition(f"<!-- end of {part} -->\n")
-    if not (begin and end):
-        raise ValueError(f"there is no place for {part}")
-    return before + begin + told + end + after
+        replace_between(PAGE, f"<!-- {part} -->\n", f"<!-- end of {part} -->\n", "\n".join(blocks))
 
 
 def parts(results: Mapping[str, ContestResult]) -> dict[str, list[str]]:

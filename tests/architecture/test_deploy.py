@@ -1,7 +1,11 @@
 """What is ready to be deployed names nothing that does not exist."""
 
 import json
+import os
 import re
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +22,6 @@ from ducats.server.settings import Settings
 SAMPLE = re.compile(r"\bducats_\w+")
 SETTING = re.compile(r"\bDUCATS_[A-Z_]+")
 UNITS = ("systemd/ducats-serve@.service", "systemd/ducats-work.service")
-NOT_OURS = {"DUCATS_HOST"}
-"""For Caddy: the name under which people find the server."""
 
 
 def samples(registry: CollectorRegistry) -> set[str]:
@@ -33,7 +35,7 @@ def deploy(clone: Path) -> Path:
     return clone / "deploy"
 
 
-@pytest.mark.parametrize("file", ["alerts.yml", "grafana/ducats.json"])
+@pytest.mark.parametrize("file", ["alerts.yml", "compose.yaml", "grafana/ducats.json"])
 def test_every_metric_that_is_watched_exists(deploy: Path, file: str) -> None:
     named = set(SAMPLE.findall((deploy / file).read_text("utf-8")))
     assert named
@@ -60,7 +62,7 @@ def services(deploy: Path) -> dict[str, Any]:
 
 
 def test_settings_and_commands_are_those_of_this_version(deploy: Path) -> None:
-    known = {f"DUCATS_{name.upper()}" for name in Settings.__struct_fields__} | NOT_OURS
+    known = {f"DUCATS_{name.upper()}" for name in Settings.__struct_fields__}
     commands = set(typer.main.get_group(app).commands)
     for file in ("compose.yaml", "Dockerfile", *UNITS):
         assert set(SETTING.findall((deploy / file).read_text("utf-8"))) <= known, file
@@ -80,6 +82,26 @@ def test_the_units_give_options_that_the_commands_know(deploy: Path, unit: str) 
     assert {word for word in given if word.startswith("--")} <= options
 
 
+@pytest.mark.parametrize(("seconds_ago", "is_well"), [(5, True), (60, False)])
+def test_a_worker_without_a_fresh_beat_is_not_well(deploy: Path, seconds_ago: float, is_well: bool) -> None:
+    """The answer comes from a thread of its own, so that there is one says nothing."""
+    *_, check = services(deploy)["work"]["healthcheck"]["test"]
+    metrics = Metrics()
+    metrics.last_beat.set(time.time() - seconds_ago)
+    server = metrics.serve_worker_metrics("127.0.0.1", 0)
+    try:
+        checked = subprocess.run(
+            [sys.executable, "-c", check.replace("8000", str(server.server_port))],
+            env={**os.environ, "no_proxy": "*"},
+            check=False,
+            capture_output=True,
+        )
+    finally:
+        server.shutdown()
+        server.server_close()
+    assert (checked.returncode == 0) is is_well, checked.stderr
+
+
 def test_caddy_and_prometheus_know_every_server(deploy: Path) -> None:
     serving = {f"{name}:8000" for name in services(deploy) if name.startswith("serve-")}
     working = f"work:{services(deploy)['work']['environment']['DUCATS_METRICS_PORT']}"
@@ -88,14 +110,51 @@ def test_caddy_and_prometheus_know_every_server(deploy: Path) -> None:
     assert serving <= set((deploy / "Caddyfile").read_text("utf-8").split())
 
 
+def examples(clone: Path) -> dict[str, str]:
+    """The proxies of the guide, each by its first word."""
+    blocks = re.findall(
+        r"^```\n(.*?)^```", (clone / "docs" / "guides" / "host.md").read_text("utf-8"), re.M | re.S
+    )
+    return {block.split()[0]: block for block in blocks}
+
+
 def test_proxies_close_idle_connections_before_the_servers_do(deploy: Path, clone: Path) -> None:
     """Otherwise a request may meet a connection that is just being closed, and fail."""
-    for file, told in (
-        (deploy / "Caddyfile", r"keepalive (\d+)s"),
-        (clone / "docs" / "guides" / "host.md", r"keepalive_timeout (\d+)s;"),
+    guide = examples(clone)
+    for proxy, told in (
+        ((deploy / "Caddyfile").read_text("utf-8"), r"keepalive (\d+)s"),
+        (guide["games.example.org"], r"keepalive (\d+)s"),
+        (guide["map"], r"keepalive_timeout (\d+)s;"),
     ):
-        (seconds,) = re.findall(told, file.read_text("utf-8"))
+        (seconds,) = re.findall(told, proxy)
         assert int(seconds) < KEEP_ALIVE_SECONDS
+
+
+def test_proxies_keep_the_metrics_to_the_host(deploy: Path, clone: Path) -> None:
+    guide = examples(clone)
+    for caddy in ((deploy / "Caddyfile").read_text("utf-8"), guide["games.example.org"]):
+        assert "respond /metrics 404" in caddy
+    assert "location /metrics { deny all; }" in guide["location"]
+
+
+def test_the_guide_names_the_ports_of_the_units(deploy: Path, clone: Path) -> None:
+    guide = (clone / "docs" / "guides" / "host.md").read_text("utf-8")
+    (metrics,) = re.findall(r"DUCATS_METRICS_PORT=(\d+)", (deploy / UNITS[1]).read_text("utf-8"))
+    assert f"port {metrics}" in guide
+    ports = re.findall(r"ducats-serve@(\d+)", guide)
+    assert ports
+    assert all(f"`127.0.0.1:{port}`" in guide for port in ports)
+
+
+def test_one_service_builds_the_image_and_nobody_looks_for_it_elsewhere(deploy: Path) -> None:
+    ours = [service for service in services(deploy).values() if service.get("image") == "ducats"]
+    assert sum("build" in service for service in ours) == 1
+    assert all("build" in service or service["pull_policy"] == "never" for service in ours)
+
+
+def test_caddy_does_not_dial_a_stopped_server_again(deploy: Path) -> None:
+    """The hash would lead to it until the next look at its health."""
+    assert re.search(r"^\s+fail_duration \d+s$", (deploy / "Caddyfile").read_text("utf-8"), re.MULTILINE)
 
 
 def test_what_is_mounted_is_there(deploy: Path) -> None:

@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import pytest
-from bench.hosting import attacks, growth, load, places, shown, stages, start
+from bench.hosting import attacks, environment, growth, load, shown, stages, start
 from bench.hosting.__main__ import arguments
 from bench.hosting.attackers import ATTACKS
 from bench.server import Server
 
+from ducats import FORM
 from ducats.games import GAMES
 
 
@@ -41,7 +42,7 @@ def test_two_processes_on_postgres_can_be_measured(
         seconds=1.0,
         seats=2,
         flat_out=True,
-        database=places.POSTGRES,
+        database=environment.POSTGRES,
         processes=2,
         by_table=by_table,
     )
@@ -66,7 +67,9 @@ def test_the_stages_of_a_move_can_be_measured(
 
 def test_many_stored_games_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
     growth.measure(500)
-    assert [what for what, *_ in lines_of(capsys)] == list(growth.PATHS)
+    printed = capsys.readouterr().out
+    assert f"; rules {FORM.partition(':')[0]}, load " in printed, "what was measured, and in what form"
+    assert all(f"| {what}" in printed for what in growth.PATHS)
 
 
 def test_a_start_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,7 +87,7 @@ def test_an_attack_can_be_measured(capsys: pytest.CaptureFixture[str], attack: s
 
 
 def test_many_games_stored_in_postgres_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    growth.measure(500, places.POSTGRES)
+    growth.measure(500, environment.POSTGRES)
     assert [what for what, *_ in lines_of(capsys)] == list(growth.PATHS)
 
 
@@ -125,6 +128,8 @@ def test_a_part_is_measured_once_kept_and_published(pages: Path, monkeypatch: py
     shown.measure([], small=False, again=False)
     shown.measure([], small=False, again=False)
     assert ran == ["path", "stages", "path"], "what is small is not kept"
+    shown.measure(["one"], small=True, again=False)
+    assert ran.pop() == "stages", "and runs, whatever is kept"
     shown.measure(["one"], small=False, again=True)
     shown.publish()
     shown.publish()
@@ -135,6 +140,44 @@ def test_a_part_is_measured_once_kept_and_published(pages: Path, monkeypatch: py
     assert "old" not in page
     assert all(len(line) <= 120 or line.startswith("|") for line in page.splitlines())
     assert "| path |" in (pages / "SECURITY.md").read_text()
+
+
+def test_a_page_of_which_nothing_is_kept_stays_as_it_is(pages: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shown, "run", lambda command: "")
+    before = (pages / "SECURITY.md").read_text()
+    shown.measure(["one"], small=False, again=False)
+    shown.publish()
+    assert "old" not in (pages / "BENCHMARKS.md").read_text()
+    assert (pages / "SECURITY.md").read_text() == before
+
+
+def test_a_page_without_a_place_for_figures_is_left_alone(
+    pages: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shown, "run", lambda command: "")
+    shown.measure(["one"], small=False, again=False)
+    (pages / "BENCHMARKS.md").write_text("nothing\n")
+    with pytest.raises(SystemExit, match=r"BENCHMARKS\.md has no place for the figures"):
+        shown.publish()
+    assert (pages / "BENCHMARKS.md").read_text() == "nothing\n"
+
+
+def test_the_sources_of_a_figure_are_those_of_its_form_and_measurement(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shown, "CLONE", tmp_path)
+    for folder in shown.MEASURED:
+        (tmp_path / folder).mkdir(parents=True)
+    for file in shown.MEASURING:
+        (tmp_path / file).touch()
+    seen = {shown.sources()}
+    changed = [*(f"{folder}/some.py" for folder in shown.MEASURED), *shown.MEASURING]
+    for file in changed:
+        (tmp_path / file).write_text(file)
+        seen.add(shown.sources())
+    monkeypatch.setattr(shown, "FORM", "another: than this")
+    seen.add(shown.sources())
+    assert len(seen) == len(changed) + 2
 
 
 def test_what_was_measured_on_other_sources_is_measured_again(

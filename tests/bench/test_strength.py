@@ -7,7 +7,7 @@ import bench.strength.contests as strength
 import pytest
 from bench.strength import page
 from bench.strength.contests import contests, gather, known
-from bench.strength.page import PAGE, parts, written_between
+from bench.strength.page import PAGE, parts
 
 from ducats.arena import Contest, check_contest
 from ducats.games import GAMES
@@ -99,5 +99,6 @@ def test_a_page_is_renewed_between_its_marks(tmp_path: Path, monkeypatch: pytest
     assert "marshal@5" in first
     page.publish()
     assert copy.read_text(encoding="utf-8") == first
-    with pytest.raises(ValueError, match="no place for poems"):
-        written_between("poems", "", first)
+    copy.write_text("nothing\n", encoding="utf-8")
+    with pytest.raises(SystemExit, match=r"bots\.md has no place for the figures"):
+        page.publish()

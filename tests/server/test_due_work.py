@@ -103,6 +103,31 @@ async def test_work_goes_on_when_the_store_is_back(serve: Any, monkeypatch: pyte
         await until(lambda: bool(server.bots.asked))
 
 
+async def test_a_worker_whose_store_fails_has_no_fresh_beat(
+    serve: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ducats.server.due_work.BEAT_SECONDS", 0.02)
+    store = MemoryStore()
+    beats = 0
+
+    async def fail(worker: str) -> list[str]:
+        nonlocal beats
+        beats += 1
+        raise StoreError("the disk is full")
+
+    async with serve(store) as server:
+        metrics = server.app.state.context.metrics
+        (beat,) = metrics.last_beat.collect()[0].samples
+        assert beat.value > 0, "from the first moment"
+        metrics.last_beat.set(1)
+        await until(lambda: metrics.last_beat.collect()[0].samples[0].value > 1)
+        monkeypatch.setattr(store, "keep_due", fail)
+        await until(lambda: beats > 0)
+        metrics.last_beat.set(1)
+        await until(lambda: beats > 2)
+        assert metrics.last_beat.collect()[0].samples[0].value == 1
+
+
 async def test_a_conflict_that_nothing_explains_is_refused(
     serve: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,7 +15,8 @@ from ducats.server.pace import (
     FIRST_SECONDS,
     KEPT,
     LONGEST_SECONDS,
-    NEWS,
+    MAX_ANSWERS_PER_WORD,
+    MAX_WORDS,
     Examples,
     Pace,
 )
@@ -50,7 +51,7 @@ def test_a_bot_seems_to_think_for_a_while_until_it_is_known_how_long_it_does() -
 
 def test_old_examples_and_old_kinds_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ducats.server.pace.KINDS", 2)
-    examples = Examples()
+    examples = Examples[str]()
     for seconds in [3.0] * KEPT + [1.0] * KEPT + [LONGEST_SECONDS + 1] * KEPT:
         examples.note("bid", seconds)
     assert {examples.draw("bid") for _ in range(50)} == {1.0}
@@ -113,11 +114,32 @@ async def test_a_bot_without_a_choice_is_not_quicker(
         assert len(bots.asked) == (0 if forced else 1)
 
 
-def test_news_of_many_answers_fit_into_one_word() -> None:
+def test_news_of_many_answers_are_told_in_some_words() -> None:
     pace = Pace(0.4, 1.2, 1.5, 5.0)
-    for number in range(3 * NEWS):
+    for number in range(2 * MAX_WORDS * MAX_ANSWERS_PER_WORD):
         pace.note_answer("x" * 12, "a-rather-long-kind-of-question-of-a-game", number / 7)
-    word = Word("0" * 16, None, answered=pace.take_news())
-    assert word.answered[-1][2] == round((3 * NEWS - 1) / 7, 3)
-    assert len(msgspec.json.encode(word)) < 8000
+    words = [pace.take_news() for _ in range(MAX_WORDS)]
+    told = [seconds for word in words for _, _, seconds in word]
+    first = MAX_WORDS * MAX_ANSWERS_PER_WORD
+    assert told == [round(number / 7, 3) for number in range(first, 2 * first)], "the latest, in their order"
+    assert all(len(msgspec.json.encode(Word("0" * 16, None, answered=word))) < 8000 for word in words)
     assert pace.take_news() == ()
+
+
+def test_examples_are_of_every_kind_and_then_of_those_who_answered_last() -> None:
+    pace, fresh = Pace(0.4, 1.2, 1.5, 5.0), Pace(0.4, 1.2, 1.5, 5.0)
+    for _ in range(ENOUGH):
+        pace.note_answer("early", "a-kind-that-is-rarely-asked-of-anybody", 7.0)
+    for person in range(300):
+        for _ in range(ENOUGH):
+            pace.note_answer(f"person-{person}", "a-rather-long-kind-of-question-of-a-game", 3.0)
+    words = pace.examples()
+    assert len(words) == MAX_WORDS
+    for word in words:
+        told = Word("0" * 16, None, answered=word, answered_for="1" * 16)
+        assert len(msgspec.json.encode(told)) < 8000
+        for answered in word:
+            fresh.learn_example(*answered)
+    assert fresh.answer("anybody", "a-kind-that-is-rarely-asked-of-anybody") == pytest.approx(7, rel=BLUR)
+    assert fresh._own_answers.draw(("person-299", "a-rather-long-kind-of-question-of-a-game")) == 3.0
+    assert fresh._own_answers.draw(("early", "a-kind-that-is-rarely-asked-of-anybody")) is None

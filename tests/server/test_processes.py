@@ -12,7 +12,7 @@ from tests.server.conftest import QUICK, Line, Server, Visitor, first_choice, ru
 
 from ducats.server import pace_news
 from ducats.server.pace import ENOUGH
-from ducats.server.store.base import Store
+from ducats.server.store.base import Store, Word
 from ducats.server.store.memory import MemoryStore
 from ducats.server.store.postgres import PostgresStore
 
@@ -256,11 +256,50 @@ async def test_whoever_answers_for_people_knows_how_long_they_take_elsewhere(
     front, back = (server.app.state.context for server in servers)
     for _ in range(ENOUGH):
         front.pace.note_answer("north", "musketeers/rewards", 7.5)
-    await until(lambda: back.pace._answers.draw(("north", "musketeers/rewards")) is not None)
+    await until(lambda: back.pace._own_answers.draw(("north", "musketeers/rewards")) is not None)
     assert back.pace._answers.draw("musketeers/rewards") == 7.5
-    assert back.pace.take_news() == (), "what was heard is not told again"
-    await asyncio.sleep(0.2)
-    assert len(front.pace._answers._recent["musketeers/rewards"]) == ENOUGH
+    # Words come in their order: whatever else the other process has said was heard before this one.
+    for _ in range(ENOUGH):
+        back.pace.note_answer("south", "a marker", 1.0)
+    await until(lambda: front.pace._answers.draw("a marker") is not None)
+    assert len(front.pace._answers._recent["musketeers/rewards"]) == ENOUGH, (
+        "what was heard is not told again"
+    )
+
+
+async def test_a_process_that_begins_asks_how_long_people_take(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that was restarted would give itself away until people have answered again."""
+    monkeypatch.setattr(pace_news, "NEWS_SECONDS", 0.05)
+    async with stores("postgres", request) as (one, other), running(one) as first:
+        front = first.app.state.context.pace
+        for _ in range(ENOUGH):
+            front.note_answer("north", "musketeers/rewards", 7.5)
+        await until(lambda: not front._news)
+        async with running(other) as second:
+            back = second.app.state.context.pace
+            await until(lambda: back._own_answers.draw(("north", "musketeers/rewards")) is not None)
+            assert list(back._answers._recent["musketeers/rewards"]) == [7.5] * ENOUGH, "each of them once"
+        assert len(front._answers._recent["musketeers/rewards"]) == ENOUGH
+
+
+async def test_answers_are_told_on_after_any_fault(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace_news, "NEWS_SECONDS", 0.05)
+    front, back = (server.app.state.context for server in servers)
+    say, faults = front.store.say, [RuntimeError("a fault of the driver")]
+
+    async def fail_once(word: Word) -> None:
+        if word.sender == front.worker and word.answered and faults:
+            raise faults.pop()
+        await say(word)
+
+    monkeypatch.setattr(front.store, "say", fail_once)
+    front.pace.note_answer("north", "lost", 7.5)
+    await until(lambda: not faults)
+    for _ in range(ENOUGH):
+        front.pace.note_answer("north", "told", 7.5)
+    await until(lambda: back.pace._answers.draw("told") is not None)
 
 
 async def test_work_of_a_process_that_is_no_more_is_taken_over(request: pytest.FixtureRequest) -> None:

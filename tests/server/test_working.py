@@ -40,14 +40,15 @@ async def test_a_worker_takes_nothing_before_a_bot_could_think(monkeypatch: pyte
     assert happened == ["a bot is ready", "takes what is due", "lets go"]
 
 
-async def test_a_worker_tells_of_bots_and_not_of_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_tells_of_bots_and_not_of_moves_or_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """Moves of people that are made by a worker are standing orders."""
     told: list[str] = []
-    settings = Settings(metrics_port=free_port())
+    settings = Settings(host="192.0.2.1", metrics_port=free_port())
 
     @asynccontextmanager
     async def opened(*_: object) -> AsyncIterator[None]:
         context.metrics.note_move("person", 0.1)
+        context.metrics.live_tables.set(1)
         context.metrics.bot_failures.labels("timeout").inc()
         async with httpx.AsyncClient(trust_env=False, verify=False) as client:
             told.append((await client.get(f"http://127.0.0.1:{settings.metrics_port}/metrics")).text)
@@ -60,20 +61,23 @@ async def test_a_worker_tells_of_bots_and_not_of_moves(monkeypatch: pytest.Monke
     monkeypatch.setattr(run, "opened", opened)
     await asyncio.wait_for(run._work(settings), 5)
     assert 'ducats_bot_failures_total{why="timeout"} 1.0' in told[0]
-    assert "ducats_live_tables" in told[0]
+    assert "ducats_last_beat_timestamp_seconds" in told[0]
+    assert "table" not in told[0], "a table of people alone is loaded here only to answer for one of them"
     assert "move" not in told[0].replace("Bot moves replaced", "")
 
 
-def test_a_port_that_is_taken_is_named() -> None:
+async def test_a_port_that_is_taken_is_named_before_anything_is_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    context = SimpleNamespace(metrics=Metrics())  # Without bots: whoever wants to start one fails.
+    monkeypatch.setattr(run, "create_tables", lambda settings: (context, None))
+    monkeypatch.setattr(run, "stop_looking", lambda: None)
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with (
-            pytest.raises(DucatsError, match=f"cannot listen on 127.0.0.1:{port}"),
-            run._watched(SimpleNamespace(metrics=Metrics()), Settings(metrics_port=port)),  # type: ignore[arg-type]
-        ):
-            pass
+        with pytest.raises(DucatsError, match=f"cannot listen on 127.0.0.1:{port}"):
+            await run._work(Settings(metrics_port=port))
 
 
 async def test_a_worker_told_to_stop_does_not_wait_for_its_first_bot(monkeypatch: pytest.MonkeyPatch) -> None:

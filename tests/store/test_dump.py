@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ from tests.postgres import fresh_database
 
 from ducats.server.store import dump
 from ducats.server.store.base import Person, Store, StoredInput, StoredSeat, StoredTable, StoreError
-from ducats.server.store.database import opened
+from ducats.server.store.database import Row, opened
 from ducats.server.store.postgres import PostgresStore
+from ducats.server.store.postgres_access import pool
 from ducats.server.store.sqlite import SqliteStore
 from ducats.server.wire import Absence
 
@@ -115,6 +117,56 @@ async def test_a_database_that_servers_use_is_never_overwritten(postgres: str, t
         expected = await contents(PostgresStore(address))
         await carry(address, tmp_path / "copy.jsonl.gz", address, force=True)
         assert await contents(PostgresStore(address)) == expected
+
+
+@pytest.mark.parametrize("comes_late", [False, True])
+async def test_a_server_is_noticed_even_if_it_does_not_listen(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, comes_late: bool
+) -> None:
+    """Its line may be lost just now, or it connects while the copy is put back."""
+    async with fresh_database(postgres) as address, AsyncExitStack() as stack:
+        await fill(PostgresStore(address))
+        file = tmp_path / "copy.jsonl.gz"
+        async with opened(address) as database:
+            await dump.write(database, file)
+
+        async def come() -> None:
+            of_server = await pool(address)
+            stack.push_async_callback(of_server.close)
+            await stack.enter_async_context(of_server.acquire())
+
+        async with opened(address, changes=True) as database:
+            run = database.run
+
+            async def run_and_come(statement: str, *values: object) -> list[Row]:
+                if comes_late and statement.startswith("DELETE FROM people"):
+                    await come()
+                return await run(statement, *values)
+
+            monkeypatch.setattr(database, "run", run_and_come)
+            if not comes_late:
+                await come()
+            with pytest.raises(StoreError, match="servers or workers are running"):
+                await dump.read_into(database, file, force=True)
+
+
+async def test_a_server_that_is_started_meanwhile_waits_for_what_is_put_back(
+    postgres: str, tmp_path: Path
+) -> None:
+    async with fresh_database(postgres) as address:
+        await fill(PostgresStore(address))
+        file = tmp_path / "copy.jsonl.gz"
+        async with opened(address) as database:
+            await dump.write(database, file)
+        server = PostgresStore(address)
+        async with opened(address, changes=True) as database:
+            await dump.read_into(database, file, force=True)
+            starting = asyncio.create_task(server.open())
+            done, _ = await asyncio.wait([starting], timeout=0.5)
+            assert not done
+        await asyncio.wait_for(starting, 10)
+        assert await server.table("table-one") is not None
+        await server.close()
 
 
 @pytest.mark.parametrize("kept", [0.5, 0.99])

@@ -229,8 +229,34 @@ async def test_inputs_too_long_to_be_told_are_stored_all_the_same(store: Postgre
     assert await store.inputs("table-one") == [entry(0, size=20_000)]
 
 
-async def test_a_move_is_one_question_to_the_database(store: PostgresStore) -> None:
-    """A session that were reset after each use would cost a second one before a move is acknowledged."""
+async def test_a_session_is_not_reset_after_each_use(store: PostgresStore) -> None:
+    """It would cost a second question to the database before a move is acknowledged."""
     await store._fetch("SELECT set_config('ducats.kept', 'yes', false)")
     await store.ping()
     assert await store._fetch("SELECT current_setting('ducats.kept', true)") == [("yes",)]
+
+
+async def test_a_transaction_that_was_left_open_is_gone(store: PostgresStore) -> None:
+    """Though the session is not reset, whoever has its connection next sees nothing unfinished."""
+    await store.add_table(table("left"))
+    has_written = asyncio.Event()
+
+    async def stop_in_the_middle(db: Any) -> None:
+        await db.execute("UPDATE tables SET moments = 99")
+        has_written.set()
+        await asyncio.Event().wait()
+
+    left = asyncio.create_task(store._transact(stop_in_the_middle))
+    await has_written.wait()
+    left.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await left
+    stored = await store.table("left")
+    assert stored is not None
+    assert stored.moments == 0
+    await store.append("left", [entry(0)], 1)
+    open_ones = await store._fetch(
+        "SELECT 1 FROM pg_stat_activity"
+        " WHERE datname = current_database() AND state LIKE 'idle in transaction%'"
+    )
+    assert open_ones == []

@@ -55,6 +55,7 @@ class DueWork:
 
     def open(self) -> None:
         self._is_open = True
+        self._note_beat()
         self._start(self._beat())
         self.nudge()
 
@@ -163,5 +164,11 @@ class DueWork:
                         self._begin(table)
             except StoreError as error:
                 log.warning("work_not_kept", error=str(error))
+            else:
+                self._note_beat()
             if self._context.store.is_shared:
                 self.nudge()
+
+    def _note_beat(self) -> None:
+        """In whole seconds: how long a beat took might tell what was done meanwhile."""
+        self._context.metrics.last_beat.set(int(self._context.clock()))

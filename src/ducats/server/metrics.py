@@ -12,8 +12,9 @@ from prometheus_client import (
     start_http_server,
 )
 
-TOLD_BY_WORKERS: Final = ("ducats_bot_failures_total", "ducats_live_tables")
-"""And nothing of moves: where nobody is served, those of people are standing orders, which are secret."""
+TOLD_BY_WORKERS: Final = ("ducats_bot_failures_total", "ducats_last_beat_timestamp_seconds")
+"""And nothing of moves or tables: where nobody is served, a table of people is loaded only to answer for one
+of them, and standing orders are secret."""
 
 
 class Metrics:
@@ -29,6 +30,11 @@ class Metrics:
         )
         self.sockets = Gauge("ducats_sockets", "Open sockets", registry=self.registry)
         self.live_tables = Gauge("ducats_live_tables", "Tables in memory", registry=self.registry)
+        self.last_beat = Gauge(
+            "ducats_last_beat_timestamp_seconds",
+            "When a process that works last told the store that it lives; 0 if it does not work",
+            registry=self.registry,
+        )
         self.stored = Gauge("ducats_stored", "People, and tables by status", ["what"], registry=self.registry)
         self.move_seconds = Histogram(
             "ducats_move_seconds",
@@ -52,7 +58,7 @@ class Metrics:
             self.stored.labels(what).set(counts.get(what, 0))
         return generate_latest(self.registry)
 
-    def tell_of_work(self, host: str, port: int) -> WSGIServer:
+    def serve_worker_metrics(self, host: str, port: int) -> WSGIServer:
         """Answer Prometheus where nothing else is served, from a thread, until it is shut down."""
         server, _ = start_http_server(port, host, self.registry.restricted_registry(TOLD_BY_WORKERS))
         return server

@@ -1,10 +1,13 @@
 """How long an answer takes that the server gives: as long as a real one to that kind of question."""
 
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from itertools import chain, islice
 from math import ceil
 from random import SystemRandom
-from typing import Final
+from typing import Final, Generic, TypeVar
+
+from ducats.server.store.base import Answered
 
 BEAT: Final = 0.5
 """Whoever thinks longer than their pause answers on one of the next beats, so that the time tells little."""
@@ -19,24 +22,27 @@ LONGEST_SECONDS: Final = 20.0
 """Nobody is kept waiting longer by an answer that is given for somebody; longer ones are no examples."""
 BLUR: Final = 0.15
 """A time that is repeated exactly would show that it was."""
-NEWS: Final = 64
-"""Answers that other processes hear of at a time: a word has at most 8,000 bytes."""
+MAX_ANSWERS_PER_WORD: Final = 64
+"""That other processes hear of: a word has at most 8,000 bytes."""
+MAX_WORDS: Final = 16
+"""Of answers, at a time: what is more is forgotten."""
+EXAMPLES_PER_KIND: Final = 8
+"""For a process that has just begun."""
 _dice: Final = SystemRandom()
 
-Answered = tuple[str, str, float]
-"""A person, a kind of question, and the seconds they took."""
+About = TypeVar("About", bound=Hashable)
 
 
-class Examples:
+class Examples(Generic[About]):
     """How long real answers took, by what they were about."""
 
     def __init__(self) -> None:
-        self._recent: dict[Hashable, deque[float]] = {}
+        self._recent: dict[About, deque[float]] = {}
 
     def __len__(self) -> int:
         return len(self._recent)
 
-    def note(self, about: Hashable, seconds: float) -> None:
+    def note(self, about: About, seconds: float) -> None:
         if seconds > LONGEST_SECONDS:
             return
         recent = self._recent.pop(about, None)
@@ -47,7 +53,13 @@ class Examples:
         recent.append(seconds)
         self._recent[about] = recent
 
-    def draw(self, about: Hashable) -> float | None:
+    def latest(self) -> Iterator[tuple[About, float]]:
+        """Some of each kind, those first that were used last."""
+        for about in reversed(self._recent):
+            for seconds in islice(reversed(self._recent[about]), EXAMPLES_PER_KIND):
+                yield about, seconds
+
+    def draw(self, about: About) -> float | None:
         """One of them; None if there are too few."""
         recent = self._recent.get(about, ())
         return _dice.choice(recent) if len(recent) >= ENOUGH else None
@@ -65,9 +77,12 @@ class Pace:
         self._most = most
         self._answer_least = answer_least
         self._answer_most = answer_most
-        self._thoughts = Examples()
-        self._answers = Examples()
-        self._news: deque[Answered] = deque(maxlen=NEWS)
+        self._thoughts = Examples[Hashable]()
+        self._answers = Examples[str]()
+        """By the question."""
+        self._own_answers = Examples[tuple[str, str]]()
+        """By the person and the question."""
+        self._news: deque[Answered] = deque(maxlen=MAX_WORDS * MAX_ANSWERS_PER_WORD)
 
     # -- bots ------------------------------------------------------------------------------------
 
@@ -101,24 +116,40 @@ class Pace:
         """Seconds until an answer is given for a person: what they, or else people, take for such a one."""
         if not self._answer_most:
             return 0.0
-        for about in ((person, question), question):
-            drawn = self._answers.draw(about)
-            if drawn is not None:
-                return drawn * _dice.uniform(1 - BLUR, 1 + BLUR)
-        return _dice.uniform(self._answer_least, self._answer_most)
+        drawn = None if person is None else self._own_answers.draw((person, question))
+        if drawn is None:
+            drawn = self._answers.draw(question)
+        if drawn is None:
+            return _dice.uniform(self._answer_least, self._answer_most)
+        return drawn * _dice.uniform(1 - BLUR, 1 + BLUR)
 
     def note_answer(self, person: str, question: str, seconds: float) -> None:
         """So long has a person taken who had a choice."""
         self.learn(person, question, seconds)
         self._news.append((person, question, round(seconds, 3)))
 
-    def learn(self, person: str, question: str, seconds: float) -> None:
+    def learn(self, person: str | None, question: str, seconds: float) -> None:
         """The same, wherever it was."""
-        self._answers.note((person, question), seconds)
+        if person is not None:
+            self._own_answers.note((person, question), seconds)
         self._answers.note(question, seconds)
 
+    def learn_example(self, person: str | None, question: str, seconds: float) -> None:
+        """What another process knew when this one began, of people and of each person apart."""
+        if person is None:
+            self._answers.note(question, seconds)
+        else:
+            self._own_answers.note((person, question), seconds)
+
     def take_news(self) -> tuple[Answered, ...]:
-        """What was noted here since it was asked for last, or the latest of it."""
-        news = tuple(self._news)
-        self._news.clear()
-        return news
+        """A word of what was noted here and not yet taken; beyond some words only the latest is kept."""
+        return tuple(self._news.popleft() for _ in range(min(len(self._news), MAX_ANSWERS_PER_WORD)))
+
+    def examples(self) -> list[tuple[Answered, ...]]:
+        """Words for a process that has just begun: of every kind, then of the people who answered last."""
+        told: Iterator[Answered] = chain(
+            ((None, question, seconds) for question, seconds in self._answers.latest()),
+            ((*about, seconds) for about, seconds in self._own_answers.latest()),
+        )
+        words = (tuple(islice(told, MAX_ANSWERS_PER_WORD)) for _ in range(MAX_WORDS))
+        return [word for word in words if word]

@@ -2,6 +2,7 @@
 and is often a worker that nobody ever answers."""
 
 import asyncio
+from collections.abc import Iterator
 from typing import Final
 
 import structlog
@@ -14,20 +15,50 @@ log = structlog.stdlib.get_logger()
 NEWS_SECONDS: Final = 1.0
 
 
-async def tell_answers(context: AppContext) -> None:
-    """Now and then; what cannot be told is forgotten, since more will come."""
-    while context.store.is_shared:
-        await asyncio.sleep(NEWS_SECONDS)
-        news = context.pace.take_news()
-        if not news:
-            continue
-        try:
-            await context.store.say(Word(context.worker, None, answered=news))
-        except StoreError as error:
-            log.warning("answers_not_told", error=str(error))
+class PaceNews:
+    """One for each process that shares its store."""
 
+    def __init__(self, context: AppContext) -> None:
+        self._context = context
+        self._askers: set[str] = set()
+        """Processes that have just begun and know nothing."""
 
-def hear_answers(context: AppContext, word: Word) -> None:
-    if word.sender != context.worker:
-        for person, question, seconds in word.answered:
-            context.pace.learn(person, question, seconds)
+    async def tell(self) -> None:
+        """Ask once what others know, then tell now and then what is new here."""
+        has_asked = False
+        while self._context.store.is_shared:
+            try:
+                if not has_asked:
+                    await self._context.store.say(Word(self._context.worker, None, asks_answers=True))
+                    has_asked = True
+                for word in self._words():
+                    await self._context.store.say(word)
+            except StoreError as error:
+                log.warning("answers_not_told", error=str(error))
+            except Exception:
+                # Whatever it is: a process that stops telling would let others answer at the wrong pace.
+                log.exception("answers_not_told")
+            await asyncio.sleep(NEWS_SECONDS)
+
+    def _words(self) -> Iterator[Word]:
+        """What is not said because the store fails is lost by one word, and the rest comes later."""
+        pace, me = self._context.pace, self._context.worker
+        while news := pace.take_news():
+            yield Word(me, None, answered=news)
+        while self._askers:
+            asker = self._askers.pop()
+            for examples in pace.examples():
+                yield Word(me, None, answered=examples, answered_for=asker)
+
+    def hear(self, word: Word) -> None:
+        pace, me = self._context.pace, self._context.worker
+        if word.sender == me:
+            return
+        if word.asks_answers:
+            self._askers.add(word.sender)
+        elif word.answered_for is None:
+            for answered in word.answered:
+                pace.learn(*answered)
+        elif word.answered_for == me:
+            for answered in word.answered:
+                pace.learn_example(*answered)

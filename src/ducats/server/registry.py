@@ -14,7 +14,7 @@ from ducats.server.context import AppContext
 from ducats.server.due_work import DueWork
 from ducats.server.listener import SHUT_OUT
 from ducats.server.live_game import LiveGame
-from ducats.server.pace_news import hear_answers, tell_answers
+from ducats.server.pace_news import PaceNews
 from ducats.server.problems import Refusal, TableGone
 from ducats.server.retention import forget_old_tables
 from ducats.server.store.base import (
@@ -61,13 +61,14 @@ class TableRegistry:
         self._changed_while_loading: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._work = DueWork(context, self)
+        self._pace_news = PaceNews(context)
 
     async def open(self) -> None:
         """From now on hear of changes and do what is due. Nothing is woken just because it exists."""
         self.context.opened = self.context.clock()
         self.context.store.subscribe(self._hear)
         self._start(self._sweep())
-        self._start(tell_answers(self.context))
+        self._start(self._pace_news.tell())
         if self.context.settings.work:
             self._start(forget_old_tables(self.context))
             self._work.open()
@@ -91,8 +92,8 @@ class TableRegistry:
 
     def _hear(self, heard: Heard) -> None:
         """A word, or a hint of the store; None: any table may have changed."""
-        if isinstance(heard, Word) and heard.answered:
-            hear_answers(self.context, heard)
+        if isinstance(heard, Word) and (heard.answered or heard.asks_answers):
+            self._pace_news.hear(heard)
         elif isinstance(heard, Word):
             meant = self._tables.values() if heard.table is None else [self._tables.get(heard.table)]
             for live in meant:

@@ -103,28 +103,30 @@ async def _work(settings: Settings) -> None:
         loop.add_signal_handler(number, told_to_stop.set)
     context, registry = create_tables(settings)
     stop_looking()
-    # What is taken must not wait for the first bot to start, which takes seconds: others have one ready.
-    warming = asyncio.create_task(context.bots.warm_up())
-    stopping = asyncio.create_task(told_to_stop.wait())
-    await asyncio.wait((warming, stopping), return_when=asyncio.FIRST_COMPLETED)
-    if told_to_stop.is_set():
-        warming.cancel()
-        await context.bots.close()
-        return
-    with _watched(context, settings):
+    # Before anything is started that would have to be stopped again: the port may be taken.
+    with _metrics_served(context, settings):
+        # What is taken must not wait for the first bot to start, which takes seconds: others have one ready.
+        warming = asyncio.create_task(context.bots.warm_up())
+        stopping = asyncio.create_task(told_to_stop.wait())
+        await asyncio.wait((warming, stopping), return_when=asyncio.FIRST_COMPLETED)
+        if told_to_stop.is_set():
+            warming.cancel()
+            await context.bots.close()
+            return
         async with opened(context, registry):
             await stopping
 
 
 @contextmanager
-def _watched(context: AppContext, settings: Settings) -> Iterator[None]:
+def _metrics_served(context: AppContext, settings: Settings) -> Iterator[None]:
     if not settings.metrics_port:
         yield
         return
+    host, port = settings.metrics_host, settings.metrics_port
     try:
-        server = context.metrics.tell_of_work(settings.host, settings.metrics_port)
+        server = context.metrics.serve_worker_metrics(host, port)
     except OSError as error:
-        raise DucatsError(f"cannot listen on {settings.host}:{settings.metrics_port}: {error}") from error
+        raise DucatsError(f"cannot listen on {host}:{port}: {error}") from error
     try:
         yield
     finally:

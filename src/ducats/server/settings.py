@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether serving processes also do what is due by itself; if not, `ducats work` must."""
     metrics_port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 0
     """Where `ducats work` answers Prometheus, since it serves nothing else; 0: nowhere."""
+    metrics_host: str = "127.0.0.1"
+    """Where that port is open: numbers about the server are not for everybody it serves."""
     origins: tuple[str, ...] = ()
     """Further web origins (https://example.org) whose pages may use this server."""
     proxies: str = "127.0.0.1"

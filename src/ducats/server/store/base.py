@@ -170,6 +170,10 @@ class HeldAnswer(msgspec.Struct, frozen=True, array_like=True):
     """When it has been heard, or is lost with the process that holds it."""
 
 
+Answered = tuple[str | None, str, float]
+"""A person, a kind of question, and the seconds they took; None: people, whoever they were."""
+
+
 class Word(msgspec.Struct, frozen=True, array_like=True):
     """What is told to all processes and never stored."""
 
@@ -186,8 +190,12 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     """Of the analysis of the table's game."""
     held: HeldAnswer | None = None
     """An answer that is heard when its window closes."""
-    answered: tuple[tuple[str, str, float], ...] = ()
-    """How long people took: a person, a kind of question, seconds."""
+    asks_answers: bool = False
+    """The sender has just begun, and asks how long people take."""
+    answered: tuple[Answered, ...] = ()
+    """How long people took."""
+    answered_for: str | None = None
+    """The process that asked how long; None: this has just happened, and is news to all."""
 
 
 Heard = Change | Word | None

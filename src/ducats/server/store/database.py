@@ -67,6 +67,10 @@ class Database(ABC):
         """Whether servers or workers run on it."""
         return False
 
+    async def let_starters_wait(self) -> None:
+        """Servers and workers that are started now wait until the transaction ends."""
+        return
+
     async def schema_version(self) -> int:
         version: int = (await self.run("SELECT version FROM schema_version"))[0][0]
         return version

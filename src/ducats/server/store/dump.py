@@ -70,8 +70,8 @@ async def read_into(database: Database, file: Path, force: bool) -> int:
     """Fill an empty database, or with `force` any. StoreError if the file is not whole."""
     if not force and await database.run("SELECT 1 FROM people LIMIT 1"):
         raise StoreError(f"{database.name} is not empty; say that it may be overwritten")
-    if await database.is_used():
-        raise StoreError(f"servers or workers are running on {database.name}; stop them first")
+    await database.let_starters_wait()
+    await _check_unused(database)
     for table in reversed(await _in_order(database)):
         await database.run(f"DELETE FROM {checked(table)}")  # noqa: S608 - checked
     lines = _lines(file)
@@ -92,10 +92,17 @@ async def read_into(database: Database, file: Path, force: bool) -> int:
                 break
             # Whoever had taken what is due is no more.
             await database.run("UPDATE due SET taken_by = NULL")
+            # Somebody may have been about to connect at the first look.
+            await _check_unused(database)
             return filling.count
         else:
             await filling.add(_read(line, list[Any], file))
     raise StoreError(f"{file} is not whole")
+
+
+async def _check_unused(database: Database) -> None:
+    if await database.is_used():
+        raise StoreError(f"servers or workers are running on {database.name}; stop them first")
 
 
 class _Filling:

@@ -21,8 +21,8 @@ SECONDS: Final = 10.0
 """A statement or connection that takes longer has failed."""
 HOLDING_SECONDS: Final = 2
 """A process that was stopped in the middle of a transaction holds its tables for this long, then loses it."""
-LISTENING: Final = "ducats, listening"
-"""How PostgreSQL knows the connection that every server and worker has as long as it lives."""
+RUNNING: Final = "ducats, running"
+"""How PostgreSQL knows all connections of servers and workers, and tells them from those of commands."""
 MIGRATION_LOCK: Final = 0x64756361
 """Any number that all agree on: processes start together, and one of them brings the schema up to date."""
 
@@ -89,7 +89,10 @@ async def pool(address: str) -> Any:
         max_size=CONNECTIONS,
         timeout=SECONDS,
         command_timeout=SECONDS,
-        server_settings={"idle_in_transaction_session_timeout": f"{HOLDING_SECONDS}s"},
+        server_settings={
+            "application_name": RUNNING,
+            "idle_in_transaction_session_timeout": f"{HOLDING_SECONDS}s",
+        },
         reset=_keep_session,
     )
 

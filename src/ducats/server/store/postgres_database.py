@@ -1,5 +1,6 @@
 """A PostgreSQL database opened by its host."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -8,7 +9,7 @@ import msgspec
 
 from ducats.server.store.base import Change, Word
 from ducats.server.store.database import Database, Reference, Row
-from ducats.server.store.postgres_access import LISTENING, connect, explained, name_of, prepare
+from ducats.server.store.postgres_access import RUNNING, connect, explained, name_of, prepare
 from ducats.server.store.postgres_sql import NOTIFY, SAY
 
 TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename"
@@ -16,9 +17,9 @@ COLUMNS: Final = (
     "SELECT column_name, data_type FROM information_schema.columns"
     " WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position"
 )
-LISTENERS: Final = (
-    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1"
-)
+USERS: Final = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1"
+LOOKS: Final = 10
+LOOK_SECONDS: Final = 0.1
 REFERENCES: Final = (
     "SELECT one.relname, pg_attribute.attname, other.relname FROM pg_constraint"
     " JOIN pg_class AS one ON one.oid = pg_constraint.conrelid"
@@ -53,7 +54,18 @@ class _Postgres(Database):
         return [Reference(*row) for row in await self.run(REFERENCES)]
 
     async def is_used(self) -> bool:
-        return bool(await self.run(LISTENERS, LISTENING))
+        for _ in range(LOOKS):
+            # Inside a transaction PostgreSQL would show what the first look has seen.
+            await self.run("SELECT pg_stat_clear_snapshot()")
+            if not await self.run(USERS, RUNNING):
+                return False
+            # Whoever has just stopped is seen for a moment longer.
+            await asyncio.sleep(LOOK_SECONDS)
+        return True
+
+    async def let_starters_wait(self) -> None:
+        # What every server and worker reads before anything else.
+        await self.run("LOCK TABLE schema_version IN ACCESS EXCLUSIVE MODE")
 
     async def tell(self, change: Change) -> None:
         told = (change.table, change.version, change.input_count, change.due)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import structlog
 
-from ducats.server.store.postgres_access import LISTENING, SECONDS, connect, explain, name_of
+from ducats.server.store.postgres_access import RUNNING, SECONDS, connect, explain, name_of
 from ducats.server.store.postgres_sql import CHANNEL, WORDS
 
 log = structlog.stdlib.get_logger()
@@ -22,7 +22,7 @@ async def listen(
     pause = 0.05
     while True:
         try:
-            connection = await connect(address, LISTENING)
+            connection = await connect(address, RUNNING)
         except Exception as error:
             # Whatever it is: a process that stops listening would leave its people behind.
             log.warning("not_listening", database=name_of(address), error=explain(error))
