@@ -607,7 +607,7 @@ export interface ReasonGiven {
   rule: string;
 }
 
-/** MA-24, MA-25: a guest's goods are aboard, the master is paid. */
+/** MA-24, MA-25: a guest's goods are aboard, the master is paid (`rule` PAID_OPENLY: see there). */
 export interface GoodsLoaded {
   type: 'GoodsLoaded';
   wagon: number;
