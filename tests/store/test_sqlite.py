@@ -195,7 +195,9 @@ async def test_the_file_of_a_running_server_is_never_replaced(tmp_path: Path) ->
     await running.rename(NORTH.id, "Later")
     await running.close()
     kept = await opened(file)
-    assert (await kept.person_with("hash")).name == "Later"  # type: ignore[union-attr]
+    person = await kept.person_with("hash")
+    assert person is not None
+    assert person.name == "Later"
     await kept.close()
 
 

@@ -7,13 +7,11 @@ from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from ducats.server import what_if_work
-from ducats.server.context import AppContext
 from ducats.server.lobby import TableId
 from ducats.server.problems import REFUSALS
 from ducats.server.registry import TableRegistry
-from ducats.server.replays import owner_of
 from ducats.server.store.base import Person
-from ducats.server.what_ifs import finished
+from ducats.server.what_ifs import looked_up
 from ducats.server.wire_learning import Drawn
 
 MOST_MOMENTS: Final = 8
@@ -34,9 +32,5 @@ async def what_was_drawn(
     moment: Moments,
     visitor: NamedDependency[Person | None],
     registry: NamedDependency[TableRegistry],
-    context: NamedDependency[AppContext],
 ) -> tuple[Drawn, ...]:
-    owner = owner_of(request, visitor)
-    context.replays.check(owner)
-    table, inputs = await finished(table_id, registry, visitor)
-    return await context.jobs.run(owner, what_if_work.draws, table, inputs, tuple(moment))
+    return await looked_up(request, table_id, visitor, registry, what_if_work.draws, tuple(moment))

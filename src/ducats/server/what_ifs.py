@@ -1,7 +1,8 @@
 """Another answer at a moment of a finished game, and tables that go on from one."""
 
 import asyncio
-from typing import Annotated, Any, Final
+from collections.abc import Callable
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import Request, get, post
 from litestar.di import NamedDependency
@@ -23,6 +24,7 @@ from ducats.server.wire_learning import PastQuestion, PlayFrom, TryAnswer
 MOST_SECONDS: Final = 15.0
 """Then what is known by now must do."""
 
+T = TypeVar("T")
 MomentNumber = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
 
 
@@ -37,6 +39,21 @@ async def finished(
     return table, await registry.context.store.inputs(table_id)
 
 
+async def looked_up(
+    request: Request[Any, Any, Any],
+    table_id: str,
+    visitor: Person | None,
+    registry: TableRegistry,
+    work: Callable[..., T],
+    *given: Any,
+) -> T:
+    """What a worker finds in the record of a finished game."""
+    context, owner = registry.context, owner_of(request, visitor)
+    context.replays.check(owner)
+    table, inputs = await finished(table_id, registry, visitor)
+    return await context.jobs.run(owner, work, table, inputs, *given)
+
+
 @get(
     "/api/tables/{table_id:str}/review/answers",
     tags=["records"],
@@ -49,12 +66,8 @@ async def other_answers(
     moment: MomentNumber,
     visitor: NamedDependency[Person | None],
     registry: NamedDependency[TableRegistry],
-    context: NamedDependency[AppContext],
 ) -> Answers:
-    owner = owner_of(request, visitor)
-    context.replays.check(owner)
-    table, inputs = await finished(table_id, registry, visitor)
-    return await context.jobs.run(owner, what_if_work.answers, table, inputs, moment)
+    return await looked_up(request, table_id, visitor, registry, what_if_work.answers, moment)
 
 
 @get(
@@ -69,12 +82,8 @@ async def past_question(
     moment: MomentNumber,
     visitor: NamedDependency[Person | None],
     registry: NamedDependency[TableRegistry],
-    context: NamedDependency[AppContext],
 ) -> PastQuestion:
-    owner = owner_of(request, visitor)
-    context.replays.check(owner)
-    table, inputs = await finished(table_id, registry, visitor)
-    return await context.jobs.run(owner, what_if_work.question, table, inputs, moment)
+    return await looked_up(request, table_id, visitor, registry, what_if_work.question, moment)
 
 
 @post(
