@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -124,7 +125,7 @@ def first_failure(
 ) -> int:
     """Runs tests one after another until one fails: 1 if one did."""
     start = time.process_time()
-    for item, after in zip(items, [*items[1:], None], strict=True):
+    for item, after in pairwise([*items, None]):
         began = time.process_time()
         if budget is not None and began - start > budget:
             return OUT_OF_TIME

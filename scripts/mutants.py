@@ -81,7 +81,9 @@ class Runner:
         if shared and in_child(
             lambda: with_tests(self.part, self.tests, self.patching(shared)), telling=True
         ):
-            raise SystemExit(f"{self.part}: the tests could not be collected")
+            raise SystemExit(
+                f"{self.part}: the tests could not be collected, or none is called {self.only!r}"
+            )
         progress = Progress(len(fresh), self.part)
         for mutant in fresh:
             progress.note(mutant, self.judge(mutant, partial(self.imported, mutant)))
@@ -101,6 +103,8 @@ class Runner:
         """
 
         def work(items: list[pytest.Item]) -> int:
+            if not any(self.only in item.nodeid for item in items):
+                return 1
             progress = Progress(len(waiting), self.part)
             for first in range(0, len(waiting), LOT):
                 lot = waiting[first : first + LOT]

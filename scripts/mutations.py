@@ -52,7 +52,7 @@ class Mutant:
     file: str
     function: str
     line: int
-    """The first line of the statement, as coverage counts."""
+    """The first line of the statement that runs: of a condition in brackets not that of the bracket."""
     before: str
     after: str
     number: int
@@ -89,7 +89,8 @@ def mutants(source: str, file: str) -> Iterator[Mutant]:
     for found in list(_places(tree)):
         before, after = ast.unparse(found.node), ast.unparse(found.changed)
         same = (found.function, before, after)
-        yield Mutant(file, found.function, found.statement.lineno, before, after, seen[same], tree, found)
+        line = getattr(found.statement, "test", found.statement).lineno
+        yield Mutant(file, found.function, line, before, after, seen[same], tree, found)
         seen[same] += 1
 
 

@@ -8,7 +8,7 @@ FACTS: dict[str, Fact] = {
     "BidMade": lambda e, v: (v.auction.high, v.auction.leader) == (e.amount, e.seat),
     "BidderPassed": lambda e, v: e.seat not in v.auction.inside,
     "ShopSold": lambda e, v: v.auction is None and v.places[e.seat].shops > 0,
-    "GroupMoved": lambda e, v: v.walk.to == e.to and v.fountains[e.group - 1] == "",
+    "GroupMoved": lambda e, v: (v.walk.group, v.walk.to, v.fountains[e.group - 1]) == (e.group, e.to, ""),
     "GroupArrived": lambda e, v: v.walk is None and v.fountains[e.fountain - 1] == e.standing,
     "VisitorsBrought": lambda e, v: set(e.visitors) <= set(v.fountains[e.entrance - 1]),
     "CardTurnedUp": lambda e, v: e.card in v.open_cards,

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from ducats.engine.rng import Rng
-from ducats.games.merchants.rules.roads import NOWHERE, Ends, KnownEnds, Roads, distances, path
+from ducats.games.merchants.rules.roads import NOWHERE, SPACES, Ends, KnownEnds, Roads, distances, path
 
 CITIES = 3
 MOST = 5
@@ -89,6 +89,20 @@ def test_ma_28_to_ma_34_a_move_ends_where_a_walk_ends(seed: str, lapse: bool) ->
                     numbered = [ends.nth(spaces, number) for number in range(len(found))]
                     assert numbered == ends.listed(spaces)
                     assert [end + 7 for end in numbered] == ends.listed(spaces, 7)
+
+
+def test_what_is_known_of_two_wagons_in_the_way_is_not_told_of_one() -> None:
+    """On the largest map: one way round the last four spaces meets both wagons, the other meets one."""
+    here, first, second, third = range(SPACES - 4, SPACES)
+    around: list[tuple[int, ...]] = [()] * SPACES
+    around[here], around[first] = (first, second), (here, third)
+    around[second], around[third] = (third, here), (first, second)
+    roads = Roads(tuple(f"s{number}" for number in range(SPACES)), CITIES, tuple(around))
+    known = KnownEnds(roads, 2, lapse=False)
+    for before in (first, second):
+        kept = known.of(roads.end(here, before), second, third)
+        alone = Ends(roads, [second, third], here, before, 2, lapse=False)
+        assert [kept.listed(spaces) for spaces in (1, 2)] == [alone.listed(spaces) for spaces in (1, 2)]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
