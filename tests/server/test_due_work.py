@@ -103,8 +103,9 @@ async def test_work_goes_on_when_the_store_is_back(serve: Any, monkeypatch: pyte
         await until(lambda: bool(server.bots.asked))
 
 
-async def test_a_worker_whose_store_fails_has_no_fresh_beat(
-    serve: Any, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("error", [StoreError("the disk is full"), RuntimeError("nobody thought of this")])
+async def test_a_worker_that_fails_has_no_fresh_beat_until_it_is_well_again(
+    serve: Any, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     monkeypatch.setattr("ducats.server.due_work.BEAT_SECONDS", 0.02)
     store = MemoryStore()
@@ -113,7 +114,7 @@ async def test_a_worker_whose_store_fails_has_no_fresh_beat(
     async def fail(worker: str) -> list[str]:
         nonlocal beats
         beats += 1
-        raise StoreError("the disk is full")
+        raise error
 
     async with serve(store) as server:
         metrics = server.app.state.context.metrics
@@ -126,6 +127,30 @@ async def test_a_worker_whose_store_fails_has_no_fresh_beat(
         metrics.last_beat.set(1)
         await until(lambda: beats > 2)
         assert metrics.last_beat.collect()[0].samples[0].value == 1
+        monkeypatch.undo()
+        await until(lambda: metrics.last_beat.collect()[0].samples[0].value > 1)
+
+
+@pytest.mark.parametrize("error", [StoreError("the disk is full"), RuntimeError("nobody thought of this")])
+async def test_work_that_could_not_be_taken_is_taken_a_little_later(
+    serve: Any, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    monkeypatch.setattr("ducats.server.due_work.BEAT_SECONDS", 0.02)
+    store = MemoryStore()
+    take, failed = store.take_due, 0
+
+    async def fail_twice(*asked: Any) -> list[str]:
+        nonlocal failed
+        failed += 1
+        if failed <= 2:
+            raise error
+        return await take(*asked)
+
+    async with serve(store) as server:
+        await server.known_visitor("North")
+        monkeypatch.setattr(store, "take_due", fail_twice)
+        await server.lay_table("page", "North", creator="north")
+        await until(lambda: failed > 2 and bool(server.bots.asked))
 
 
 async def test_a_conflict_that_nothing_explains_is_refused(

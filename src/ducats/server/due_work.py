@@ -99,8 +99,8 @@ class DueWork:
                     # A table that is slow to load must not let the others wait for it.
                     await asyncio.wait(begun, timeout=BEAT_SECONDS)
                 following = await context.store.next_due()
-            except StoreError as error:
-                log.warning("work_not_taken", error=str(error))
+            except Exception as error:
+                self._note_fault("work_not_taken", error)
                 self._wake_at(context.clock() + BEAT_SECONDS)
                 return
         if len(taken) == AT_A_TIME:
@@ -162,12 +162,19 @@ class DueWork:
                         self._tables.drop(table)
                     for table in taken - working - self._under_way.keys():
                         self._begin(table)
-            except StoreError as error:
-                log.warning("work_not_kept", error=str(error))
+            except Exception as error:
+                self._note_fault("work_not_kept", error)
             else:
                 self._note_beat()
             if self._context.store.is_shared:
                 self.nudge()
+
+    def _note_fault(self, event: str, error: Exception) -> None:
+        """Whatever it is: a process that stopped caring for its tables would leave them waiting."""
+        if isinstance(error, StoreError):
+            log.warning(event, error=str(error))
+        else:
+            log.error(event, exc_info=error)
 
     def _note_beat(self) -> None:
         """In whole seconds: how long a beat took might tell what was done meanwhile."""
