@@ -14,6 +14,7 @@ from ducats.games.merchants.rules.events import (
     PriceRaised,
     PriceShifted,
     PurchaseEnded,
+    WagonMoved,
 )
 from ducats.terminal.game import lettered
 from ducats.terminal.story import Story
@@ -41,6 +42,11 @@ def test_parts_have_headings_and_purchases_of_one_player_are_one_line() -> None:
 def test_a_single_event_keeps_its_own_words() -> None:
     assert story(CreditDeclined(1)) == ["B takes no credit."]
     assert story(CreditDeclined(1), CreditDeclined(2)) == ["No credit taken: B, C."]
+
+
+def test_a_wagon_that_finds_no_way_stays_where_it_is() -> None:
+    stayed = WagonMoved(wagon=1, seat=1, token=3, horses=0, spaces=3, walk=("KOL",), arrived=False)
+    assert story(stayed) == ["B plays 3: wagon 1 stays where it is."]
 
 
 def test_prices_that_rise_and_those_that_are_shifted_share_a_line() -> None:

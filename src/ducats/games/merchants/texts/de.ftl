@@ -266,9 +266,15 @@ merchants-event-wagon-moved = { $arrived ->
             [you] Du bewegst Wagen { $wagon } noch { merchants-spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
            *[other] { SEAT($seat) } bewegt Wagen { $wagon } noch { merchants-spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
         }
-       *[other] { WHO($seat) ->
-            [you] Du spielst Plättchen { $token }: Wagen { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
-           *[other] { SEAT($seat) } spielt Plättchen { $token }: Wagen { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+       *[other] { COUNT($walk) ->
+            [1] { WHO($seat) ->
+                [you] Du spielst Plättchen { $token }: Wagen { $wagon } bleibt stehen.{ merchants-fresh-horses }
+               *[other] { SEAT($seat) } spielt Plättchen { $token }: Wagen { $wagon } bleibt stehen.{ merchants-fresh-horses }
+            }
+           *[other] { WHO($seat) ->
+                [you] Du spielst Plättchen { $token }: Wagen { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+               *[other] { SEAT($seat) } spielt Plättchen { $token }: Wagen { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+            }
         }
     }
 }

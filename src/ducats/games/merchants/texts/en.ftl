@@ -263,9 +263,15 @@ merchants-event-wagon-moved = { $arrived ->
             [you] You move wagon { $wagon } on by { merchants-spaces }, to { AS(AT($walk, -1), "merchants-place") }.
            *[other] { SEAT($seat) } moves wagon { $wagon } on by { merchants-spaces }, to { AS(AT($walk, -1), "merchants-place") }.
         }
-       *[other] { WHO($seat) ->
-            [you] You play { $token }: wagon { $wagon } from { AS(AT($walk, 0), "merchants-place") } to { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
-           *[other] { SEAT($seat) } plays { $token }: wagon { $wagon } from { AS(AT($walk, 0), "merchants-place") } to { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+       *[other] { COUNT($walk) ->
+            [1] { WHO($seat) ->
+                [you] You play { $token }: wagon { $wagon } stays where it is.{ merchants-fresh-horses }
+               *[other] { SEAT($seat) } plays { $token }: wagon { $wagon } stays where it is.{ merchants-fresh-horses }
+            }
+           *[other] { WHO($seat) ->
+                [you] You play { $token }: wagon { $wagon } from { AS(AT($walk, 0), "merchants-place") } to { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+               *[other] { SEAT($seat) } plays { $token }: wagon { $wagon } from { AS(AT($walk, 0), "merchants-place") } to { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+            }
         }
     }
 }

@@ -104,7 +104,7 @@ merchants-power-goods = { PRINTED("powers", $card) ->
 merchants-phase = { $phase ->
     [setup] Mise en place
     [purchase] Achat
-    [wagons] Chariots et chargement
+    [wagons] Chargement
     [movement] Déplacement
     [prices] Prix
     [unloading] Déchargement
@@ -315,9 +315,15 @@ merchants-event-wagon-moved = { $arrived ->
             [you] Vous faites encore avancer le chariot { $wagon } de { merchants-spaces } : { AS(AT($walk, -1), "merchants-place") }.
            *[other] { SEAT($seat) } fait encore avancer le chariot { $wagon } de { merchants-spaces } : { AS(AT($walk, -1), "merchants-place") }.
         }
-       *[other] { WHO($seat) ->
-            [you] Vous jouez le pion { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
-           *[other] { SEAT($seat) } joue le pion { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+       *[other] { COUNT($walk) ->
+            [1] { WHO($seat) ->
+                [you] Vous jouez le pion { $token } : le chariot { $wagon } reste sur place.{ merchants-fresh-horses }
+               *[other] { SEAT($seat) } joue le pion { $token } : le chariot { $wagon } reste sur place.{ merchants-fresh-horses }
+            }
+           *[other] { WHO($seat) ->
+                [you] Vous jouez le pion { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+               *[other] { SEAT($seat) } joue le pion { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+            }
         }
     }
 }

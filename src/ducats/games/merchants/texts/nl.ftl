@@ -263,9 +263,15 @@ merchants-event-wagon-moved = { $arrived ->
             [you] Je brengt wagen { $wagon } nog { merchants-spaces } verder, naar { AS(AT($walk, -1), "merchants-place") }.
            *[other] { SEAT($seat) } brengt wagen { $wagon } nog { merchants-spaces } verder, naar { AS(AT($walk, -1), "merchants-place") }.
         }
-       *[other] { WHO($seat) ->
-            [you] Je speelt { $token }: wagen { $wagon } van { AS(AT($walk, 0), "merchants-place") } naar { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
-           *[other] { SEAT($seat) } speelt { $token }: wagen { $wagon } van { AS(AT($walk, 0), "merchants-place") } naar { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+       *[other] { COUNT($walk) ->
+            [1] { WHO($seat) ->
+                [you] Je speelt { $token }: wagen { $wagon } blijft staan.{ merchants-fresh-horses }
+               *[other] { SEAT($seat) } speelt { $token }: wagen { $wagon } blijft staan.{ merchants-fresh-horses }
+            }
+           *[other] { WHO($seat) ->
+                [you] Je speelt { $token }: wagen { $wagon } van { AS(AT($walk, 0), "merchants-place") } naar { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+               *[other] { SEAT($seat) } speelt { $token }: wagen { $wagon } van { AS(AT($walk, 0), "merchants-place") } naar { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+            }
         }
     }
 }
