@@ -159,6 +159,13 @@ def test_accepting_reports_the_standing_terms(g: Market) -> None:
     assert g.is_over()
 
 
+def test_only_accepting_closes_a_bargain_with_the_other_one(g: Market) -> None:
+    g.apply(0, Say(Goods(2, 1)))
+    ask, taken, declined = g.ask(), g.hear(1, Yes()), g.hear(1, No())
+    assert (ask.deal(g, taken), ask.deal(g, declined)) == ((0, declined), None)
+    assert ask.deal(g, g.hear(1, Say(Goods(1)))) is None
+
+
 def test_refusing_ends_without_a_deal(g: Market) -> None:
     g.apply(0, Say(Goods(2, 1)))
     g.apply(1, No())

@@ -139,6 +139,17 @@ def test_ma_r06_different_goods_for_a_guest_if_the_table_says_so() -> None:
     assert requests(guest({"food": 2, "salt": 1}, {"food": 1}, chosen=distinct)) == {("salt",)}
 
 
+def test_ma_26_a_price_that_is_accepted_is_a_deal_with_the_other_one() -> None:
+    g = guest({"food": 2})
+    g.apply(1, RequestLoading(("food",)))
+    for seat, price in ((0, QuotePrice(400)), (1, CounterOffer(100))):
+        g.apply(seat, price)
+        other = 1 - seat
+        ask, taken, declined = g.ask(), g.hear(other, Accept()), g.hear(other, Refuse())
+        assert (ask.deal(g, taken), ask.deal(g, declined)) == ((seat, declined), None)
+    assert ask.deal(g, g.hear(0, FinalPrice(300))) is None
+
+
 def test_ma_r07_quotes_only_and_private_talk() -> None:
     g = guest({"food": 2}, chosen={"negotiation": "quote_only"})
     g.apply(1, RequestLoading(("food",)))
