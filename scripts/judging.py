@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
-from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -125,7 +124,8 @@ def first_failure(
 ) -> int:
     """Runs tests one after another until one fails: 1 if one did."""
     start = time.process_time()
-    for item, after in pairwise([*items, None]):
+    # Without any test there is nothing to fail, and nobody after the last one.
+    for item, after in zip(items, [*items[1:], None], strict=False):
         began = time.process_time()
         if budget is not None and began - start > budget:
             return OUT_OF_TIME

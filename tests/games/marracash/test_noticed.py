@@ -1,5 +1,7 @@
 """Corners of the rules that no other test looks into: each would let one wrong rule pass unnoticed."""
 
+from typing import Any
+
 import pytest
 from tests.games.marracash.table import (
     FULL_GATES,
@@ -85,7 +87,7 @@ SEVEN_SIGNS = DATA_TEXT.replace("signs = { value = 6,", "signs = { value = 7,")
 
 def test_mc_r26_whoever_must_bid_first_is_imagined_with_the_money_for_it() -> None:
     """After a shop of 1175 the auctioneer had only 25 left of the first 1200."""
-    shop = {"owners": {"Y1": 0}, "prices": {"Y1": 1175}, "auctioneers": {"Y1": 0}}
+    shop: dict[str, Any] = {"owners": {"Y1": 0}, "prices": {"Y1": 1175}, "auctioneers": {"Y1": 0}}
     g = at(3, chosen=HIDDEN, cash=[100, 1000, 1000], fountains=FULL_GATES, **shop)
     g.apply(0, AuctionShop("Y4"))
     assert (question(g), g.waiting_for()) == ("open_bid", (0,))

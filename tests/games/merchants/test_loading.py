@@ -147,7 +147,7 @@ def test_ma_26_a_price_that_is_accepted_is_a_deal_with_the_other_one() -> None:
         other = 1 - seat
         ask, taken, declined = g.ask(), g.hear(other, Accept()), g.hear(other, Refuse())
         assert (ask.deal(g, taken), ask.deal(g, declined)) == ((seat, declined), None)
-    assert ask.deal(g, g.hear(0, FinalPrice(300))) is None
+    assert g.ask().deal(g, g.hear(0, FinalPrice(300))) is None
 
 
 def test_ma_r07_quotes_only_and_private_talk() -> None:

@@ -25,9 +25,11 @@ from tests.games.merchants.table import (
 from ducats.engine.errors import BadData, BadScenario
 from ducats.engine.messages import CHANCE, Action, Fact
 from ducats.engine.rng import Rng
+from ducats.games.merchants.rules import counts
 from ducats.games.merchants.rules import facts as f
 from ducats.games.merchants.rules import messages as m
 from ducats.games.merchants.rules.events import UpkeepPaid
+from ducats.games.merchants.rules.names import GOODS
 from ducats.games.merchants.rules.printed import DATA_TEXT, PRINTED, printed_of
 from ducats.games.merchants.rules.state import Merchants
 
@@ -364,3 +366,14 @@ def test_ma_17_somebody_has_still_to_bid() -> None:
     bids = [{"type": "BidForWagon", "amount": 100}] * 4
     with pytest.raises(BadScenario, match="at least one of them empty"):
         at("wagon_bid", sealed=bids)
+
+
+def test_ma_23_each_wagon_has_a_load_of_its_own() -> None:
+    cargo = [{"food": 2}, {"silk": 1}, {}, {}]
+    wagons = [{"at": "PAR", "master": 0, "cargo": [{"iron": 1}]}, {**KOL, "master": 1, "cargo": cargo}, WIE]
+    g = at("move_turn", wagons=wagons)
+    loads = [[counts.count(g.load(wagon), number) for number in range(len(GOODS))] for wagon in (0, 1)]
+    assert [dict(zip(GOODS, load, strict=True)) for load in loads] == [
+        {**dict.fromkeys(GOODS, 0), "iron": 1},
+        {**dict.fromkeys(GOODS, 0), "food": 2, "silk": 1},
+    ]

@@ -10,10 +10,20 @@ from ducats.engine import bits
 from ducats.engine.errors import BadData, BadScenario, BrokenInvariant, IllegalAction
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
+from ducats.games.musketeers.rules.consequences import Chances
 from ducats.games.musketeers.rules.events import HandEnded, JewelTaken, PrisonTaken
 from ducats.games.musketeers.rules.fields import IN_CENTRE, SLOTS
+from ducats.games.musketeers.rules.fought import (
+    NOBODY,
+    card_in,
+    card_of_seat,
+    duel_without_cards,
+    guard_of,
+    jailed_in,
+    with_card,
+)
 from ducats.games.musketeers.rules.messages import Source, TakeJewel, TakePrison, TurnGuard
-from ducats.games.musketeers.rules.position import place_hand, put_rest_away
+from ducats.games.musketeers.rules.position import guard_worth, place_hand, put_rest_away, replace_duel
 from ducats.games.musketeers.rules.printed import BARE, DATA_TEXT, PRISON
 from ducats.games.musketeers.rules.state import Musketeers
 
@@ -271,3 +281,35 @@ def test_mu_37_a_prison_that_pays_is_told_as_what_it_pays() -> None:
     told = msgspec.json.encode(RULES.consequences(view(g, 0)))
     assert b"Locked" not in told
     assert b"Pays" in told
+
+
+def test_another_card_in_a_duel_that_was_fought_changes_nothing_else() -> None:
+    duel = duel_without_cards(5, NOBODY) | card_of_seat(0, 7) | card_of_seat(1, 9)
+    other = with_card(duel, 1, 5)
+    assert (guard_of(other), jailed_in(other)) == (5, NOBODY)
+    assert (card_in(other, 0), card_in(other, 1)) == (7, 5)
+    g = at(2, met=[4, 5])
+    before = g.duel_fought(0)
+    replace_duel(g, 1, other)
+    assert (g.duel_fought(0), g.duel_fought(1)) == (before, other)
+
+
+def test_a_guard_of_a_value_that_is_not_in_the_pile_is_none() -> None:
+    assert guard_worth(at(2, met=[4, 5]), 99) == -1
+
+
+def test_a_described_guard_is_the_last_one_met() -> None:
+    won: dict[str, Any] = {"question": "winner_token", "seat": 0, "duel": 3, "met": [4, 5, 7]}
+    assert view(at(2, guard=7, **won)).guard == 7
+    with pytest.raises(BadScenario, match="guard is 5, but met ends with 7"):
+        at(2, guard=5, **won)
+
+
+def test_jewels_and_prisons_lie_where_the_rows_say() -> None:
+    lying = at(2, rows=["-J-", "P-P"], rewards=[["9/0", "4/0", "1/0"], ["8/0", "3/0", "2/0"]]).tokens_lying()
+    assert lying == (bits.of([1]), bits.of([3, 5]))
+
+
+def test_without_unseen_cards_there_is_nothing_to_hope_for() -> None:
+    g = dealt(2)
+    assert Chances(g, [], 0, 1).of(bits.numbers(g.hand(0))[0]) == (0, 0, 0)
