@@ -33,7 +33,7 @@ const ENDS_OF: Record<string, string> = { prices: 'good' };
 function lastOfEach(events: Event[], kind: string): Event[] {
   const field = ENDS_OF[kind];
   if (field === undefined) return events;
-  return [...new Map(events.map((event) => [event[field as never], event])).values()];
+  return [...new Map(events.map((event) => [(event as object)[field as never], event])).values()];
 }
 
 function folded(rows: Row[], kind: string, reader: Reader): Row {
