@@ -3,6 +3,9 @@ import { on as listen } from 'svelte/events';
 
 const LONG = 420;
 
+/** Where nothing can hover, the page under a finger is not pointed at: it may only have moved there. */
+const hovers = (): boolean => !window.matchMedia?.('(hover: none)').matches;
+
 /** A choice says what it means while the pointer or the keyboard is on it, and at a long touch. */
 export function pointing(point: (on: boolean) => void): Attachment<HTMLElement> {
   const on = (): void => point(true);
@@ -11,7 +14,9 @@ export function pointing(point: (on: boolean) => void): Attachment<HTMLElement> 
   return (element) => {
     // Svelte's own listening: a button that is taken away loses the focus while the page is being drawn.
     const listening = [
-      listen(element, 'pointerenter', on),
+      listen(element, 'pointerenter', () => {
+        if (hovers()) on();
+      }),
       listen(element, 'focus', on),
       listen(element, 'pointerleave', off),
       listen(element, 'blur', off),

@@ -54,6 +54,22 @@ test('a long auction is one line with its end', () => {
   expect(part?.rows[0]?.folded).toHaveLength(42);
 });
 
+test('of prices that moved several times only the end is told', () => {
+  const raised = (good: string, level: number, devalued = false) => ({
+    type: 'PriceRaised',
+    seat: 0,
+    good,
+    level,
+    devalued,
+    rule: 'MA-47',
+  });
+  const view = { ...opening, game: 'merchants' } as unknown as View;
+  const moved = [raised('wine', 4), raised('silk', 2), raised('wine', 5), raised('wine', 1, true)];
+  const [part] = storyOf(told(moved), { ...reader, view });
+  expect(part?.rows[0]?.text).toBe('New price levels: wine falls to 1, silk 2.');
+  expect(part?.rows[0]?.folded).toHaveLength(4);
+});
+
 test('a moment that begins two turns is one chapter', () => {
   const head = (number: number): Part => ({
     key: String(number),

@@ -44,7 +44,7 @@ table-aim-lead = { WHO($seat) ->
    *[other] { SEAT($seat) } liegt { $by } vorn
 }
 table-prompt = Was zu tun ist
-table-only-choice = Es ist deine einzige Möglichkeit.
+table-only-choice = Deine einzige Möglichkeit: Sie wird für dich gewählt.
 table-choices-list = Auswahl als Liste ({ $count })
 table-choices-none = Im Moment gibt es nichts zu wählen.
 table-choose-some = Wähle { $count }

@@ -42,7 +42,7 @@ table-aim-lead = { WHO($seat) ->
    *[other] { SEAT($seat) } leads by { $by }
 }
 table-prompt = What to do
-table-only-choice = This is your only choice.
+table-only-choice = Your only choice: it is made for you.
 table-choices-list = Choices as a list ({ $count })
 table-choices-none = Nothing to choose at the moment.
 table-choose-some = Choose { $count }

@@ -42,7 +42,7 @@ table-aim-lead = { WHO($seat) ->
    *[other] { SEAT($seat) } mène de { $by }
 }
 table-prompt = Que faire
-table-only-choice = C’est votre seule possibilité.
+table-only-choice = Seule possibilité : elle est choisie pour vous.
 table-choices-list = Les choix en liste ({ $count })
 table-choices-none = Rien à choisir pour le moment.
 table-choose-some = Choisissez-en { $count }

@@ -43,7 +43,7 @@ table-aim-lead = { WHO($seat) ->
    *[other] { SEAT($seat) } staat { $by } voor
 }
 table-prompt = Wat te doen
-table-only-choice = Het is je enige mogelijkheid.
+table-only-choice = Je enige mogelijkheid: die wordt voor je gekozen.
 table-choices-list = Keuzes als lijst ({ $count })
 table-choices-none = Op dit moment valt er niets te kiezen.
 table-choose-some = Kies er { $count }

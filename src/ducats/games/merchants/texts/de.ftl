@@ -485,9 +485,13 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
    *[other] Du hast { AT($places, $seat, "credits") } Kredite. Wie viele zahlst du zurück?
 }
 merchants-climbing = Dein Stand: { AS(AT($places, $seat, "status"), "merchants-rank") }. Eine Stufe kostet { $step_cost }: Wie viele Stufen steigst du auf?
+merchants-last-chance = Deine letzte Gelegenheit aufzusteigen, denn jetzt endet die Partie: Geld zählt nur noch bei Gleichstand. { merchants-climbing }
 merchants-question-climb = { IS(MAX($arrivals, $end_arrivals), $arrivals) ->
-    [yes] Deine letzte Gelegenheit aufzusteigen, denn jetzt endet die Partie: Geld zählt nur noch bei Gleichstand. { merchants-climbing }
-   *[no] { merchants-climbing }
+    [yes] { merchants-last-chance }
+   *[no] { IS($round, OPTION("max_rounds")) ->
+        [yes] { merchants-last-chance }
+       *[no] { merchants-climbing }
+    }
 }
 merchants-question-offer-card = Versteigere eine Startkarte.
 merchants-question-equipment-bid = { AT($auction, "high") ->
@@ -642,7 +646,7 @@ merchants-hint-bonus-forgone = { $count ->
 merchants-hint-receives = { $amount } Florin von der Bank.
 merchants-hint-upkeep = Repräsentationskosten: { $upkeep }.
 merchants-hint-credit = { $amount } jetzt, { $back } beim Zurückzahlen.
-merchants-hint-rises = { merchants-level }: { $upkeep } Kosten in der nächsten Runde.
+merchants-hint-rises = { merchants-level }: { $upkeep } Kosten je Runde.
 merchants-means-end-purchase = Was du jetzt nicht kaufst, kannst du später kaufen.
 merchants-means-bid = Eine Stufe im Stand kostet jetzt { $step_cost }.
 merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
@@ -653,6 +657,10 @@ merchants-means-load-nothing = Ohne eigene Waren an Bord hast du kein Monopol.
 merchants-means-pick-influence = { merchants-effect }
 merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
+merchants-means-move-wagon = { IS($to, AT($wagons, LESS($wagon, 1), "at")) ->
+    [yes] Der Weg ist versperrt: Der Wagen bleibt stehen, und das Plättchen ist gespielt.
+   *[no] { "" }
+}
 merchants-means-break-axle = Niemand kann ihn in dieser Runde noch bewegen.
 merchants-means-take-credit = Mit einem Kredit kannst du nicht aufsteigen und nicht gewinnen.
 merchants-means-pass-bid = { AT($auction, "leader") ->
@@ -830,9 +838,9 @@ merchants-aim-margin = { $count ->
 merchants-tour-aim = Du gewinnst mit deinem Stand: Wer am höchsten auf der Standesleiter steht, wenn genug Wagen angekommen sind, gewinnt. Geld ist nur zum Aufsteigen da.
     .touching = Lass den Finger auf einer Auswahl liegen: Die Leiste sagt, was sie bedeuten würde.
 merchants-tour-purchase = Kauf Waren, am besten dort, wo ein Wagen steht: Sie warten im Lager dieser Stadt, bis ein Wagen sie mitnimmt. Eine Stadt zahlt ihren Bonus (das + neben dem Namen) für Waren, die ihr eigener Markt nicht verkauft.
-merchants-tour-bid = Alle bieten verdeckt auf den Wagen. Wer gewinnt, ist Lademeister, lädt kostenlos Waren einer Sorte und verdient an allen, die mitladen wollen.
+merchants-tour-bid = Alle bieten verdeckt auf den Wagen. Wer gewinnt, ist Lademeister, lädt kostenlos Waren einer Sorte und verdient an allen, die mitladen wollen. Diese Sorte lädt dann sonst niemand: Deine Waren davon warten.
 merchants-tour-load = Eine Sorte ist das Monopol des Lademeisters. Die anderen dürfen fragen, ob sie ein paar Waren anderer Sorten mitladen können, und um den Preis feilschen.
-merchants-tour-move = Wähle einen Wagen, eines deiner Plättchen und das Ziel. Ein Wagen kann Waren von allen tragen: Überlege, wem du hilfst. Wer den Kurier trifft, bekommt eine Karte.
+merchants-tour-move = Wähle einen Wagen, eines deiner Plättchen und das Ziel. Gespielte Plättchen kommen zurück, sobald alle gespielt sind. Ein Wagen kann Waren von allen tragen: Überlege, wem du hilfst. Wer den Kurier trifft, bekommt eine Karte.
 merchants-tour-disc = Jede Scheibe lässt eine oder zwei Waren steigen. Aber eine Ware ganz oben stürzt auf die unterste Stufe, wenn sie noch einmal steigen soll.
 merchants-tour-auction = Wer gewinnt, sucht sich eine Investitionskarte aus und nutzt sie in jeder späteren Runde.
 merchants-tour-climb = Der Stand entscheidet das Spiel. Stufen werden mit jeder Ankunft teurer, und jede Stufe verlangt in jeder Runde Repräsentationskosten. Behalte genug Geld zum Handeln!

@@ -470,7 +470,7 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 merchants-question-invest-pick = You won the auction with { AT($auction, "high") }. Choose your investment card.
 merchants-question-status-cards = Your upkeep as { AS(AT($places, $seat, "status"), "merchants-rank") } is { AT($places, $seat, "upkeep") }. Do you play cards first?
 merchants-question-credit = { KINDS($question) ->
-    [DeclineCredit] You have money enough: there is no credit for you now.
+    [DeclineCredit] You have enough money: there is no credit for you now.
    *[other] { AT($question, "rule") ->
         [MA-61] You have fallen. Do you take a credit?
         [MA-R26] You cannot pay your upkeep. Do you take a credit so as not to fall?
@@ -482,9 +482,13 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
    *[other] You have { AT($places, $seat, "credits") } credits. How many do you repay?
 }
 merchants-climbing = Your status: { AS(AT($places, $seat, "status"), "merchants-rank") }. A level costs { $step_cost }: how many do you rise?
+merchants-last-chance = Last chance to rise, for the game ends now: money left over only breaks ties. { merchants-climbing }
 merchants-question-climb = { IS(MAX($arrivals, $end_arrivals), $arrivals) ->
-    [yes] Last chance to rise, for the game ends now: money left over only breaks ties. { merchants-climbing }
-   *[no] { merchants-climbing }
+    [yes] { merchants-last-chance }
+   *[no] { IS($round, OPTION("max_rounds")) ->
+        [yes] { merchants-last-chance }
+       *[no] { merchants-climbing }
+    }
 }
 merchants-question-offer-card = Put a starting card up for auction.
 merchants-question-equipment-bid = { AT($auction, "high") ->
@@ -636,7 +640,7 @@ merchants-hint-bonus-forgone = { $count ->
 merchants-hint-receives = { $amount } florins from the bank.
 merchants-hint-upkeep = Upkeep: { $upkeep }.
 merchants-hint-credit = { $amount } now, { $back } to repay.
-merchants-hint-rises = { merchants-level }: upkeep { $upkeep } in the next round.
+merchants-hint-rises = { merchants-level }: upkeep { $upkeep } per round.
 merchants-means-end-purchase = What you do not buy now, you can buy later.
 merchants-means-bid = A level of status costs { $step_cost } now.
 merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
@@ -647,6 +651,10 @@ merchants-means-load-nothing = Without goods of your own on board you have no mo
 merchants-means-pick-influence = { merchants-effect }
 merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
+merchants-means-move-wagon = { IS($to, AT($wagons, LESS($wagon, 1), "at")) ->
+    [yes] The way is blocked: the wagon stays where it is, and the token is used.
+   *[no] { "" }
+}
 merchants-means-break-axle = Nobody can move it for the rest of the round.
 merchants-means-take-credit = With a credit you cannot rise and cannot win.
 merchants-means-pass-bid = { AT($auction, "leader") ->
@@ -824,9 +832,9 @@ merchants-aim-margin = { $count ->
 merchants-tour-aim = You win by status: whoever stands highest on the ladder when enough wagons have arrived wins. Money only buys the way up.
     .touching = Hold your finger on a choice and the bar says what it would mean.
 merchants-tour-purchase = Buy goods, best where a wagon stands: they wait in that city’s warehouse until a wagon takes them along. A city pays its bonus (the + beside its name) for goods that its own market does not sell.
-merchants-tour-bid = Everybody bids in secret for the wagon. Whoever wins is loading master, loads goods of one type for free and earns what the others pay for room.
+merchants-tour-bid = Everybody bids in secret for the wagon. Whoever wins is loading master, loads goods of one type for free and earns what the others pay for room. Nobody else may then load that type: your goods of it wait.
 merchants-tour-load = One type is the loading master’s monopoly. The others may ask for room for a few goods of other types, and haggle over the price.
-merchants-tour-move = Choose a wagon, one of your tokens and where it ends. A wagon may carry anybody’s goods, so ask yourself whom you help. Meeting the courier brings a card.
+merchants-tour-move = Choose a wagon, one of your tokens and where it ends. Used tokens come back once all are used. A wagon may carry anybody’s goods, so ask yourself whom you help. Meeting the courier brings a card.
 merchants-tour-disc = Every disc raises one or two goods. But a good on the top level falls to the bottom when somebody raises it once more.
 merchants-tour-auction = The winner chooses an investment card and uses it in every later round.
 merchants-tour-climb = Status decides the game. Levels cost more after every arrival, and each level costs upkeep every round. Keep enough money to trade!

@@ -540,9 +540,13 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
    *[other] Vous avez { AT($places, $seat, "credits") } crédits. Combien en remboursez-vous ?
 }
 merchants-climbing = Votre statut : { AS(AT($places, $seat, "status"), "merchants-rank") }. Un niveau coûte { $step_cost } : de combien montez-vous ?
+merchants-last-chance = Dernière occasion de monter, car la partie s’achève : l’argent ne compte plus qu’en cas d’égalité. { merchants-climbing }
 merchants-question-climb = { IS(MAX($arrivals, $end_arrivals), $arrivals) ->
-    [yes] Dernière occasion de monter, car la partie s’achève : l’argent ne compte plus qu’en cas d’égalité. { merchants-climbing }
-   *[no] { merchants-climbing }
+    [yes] { merchants-last-chance }
+   *[no] { IS($round, OPTION("max_rounds")) ->
+        [yes] { merchants-last-chance }
+       *[no] { merchants-climbing }
+    }
 }
 merchants-question-offer-card = Mettez une carte de départ aux enchères.
 merchants-question-equipment-bid = { AT($auction, "high") ->
@@ -697,7 +701,7 @@ merchants-hint-bonus-forgone = { $count ->
 merchants-hint-receives = { $amount } florins de la banque.
 merchants-hint-upkeep = Maintien : { $upkeep }.
 merchants-hint-credit = { $amount } maintenant, { $back } à rembourser.
-merchants-hint-rises = { merchants-level } : maintien { $upkeep } au tour suivant.
+merchants-hint-rises = { merchants-level } : maintien { $upkeep } par tour.
 merchants-means-end-purchase = Ce que vous n’achetez pas maintenant, vous pourrez l’acheter plus tard.
 merchants-means-bid = Un niveau de statut coûte { $step_cost } en ce moment.
 merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
@@ -708,6 +712,10 @@ merchants-means-load-nothing = Sans marchandises à vous à bord, vous n’avez 
 merchants-means-pick-influence = { merchants-effect }
 merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
+merchants-means-move-wagon = { IS($to, AT($wagons, LESS($wagon, 1), "at")) ->
+    [yes] La voie est barrée : le chariot reste sur place et le pion est joué.
+   *[no] { "" }
+}
 merchants-means-break-axle = Plus personne ne pourra le déplacer ce tour-ci.
 merchants-means-take-credit = Avec un crédit, on ne peut ni monter ni gagner.
 merchants-means-pass-bid = { AT($auction, "leader") ->
@@ -885,9 +893,9 @@ merchants-aim-margin = { $count ->
 merchants-tour-aim = On gagne par le statut : qui est le plus haut sur l’échelle quand assez de chariots sont arrivés l’emporte. L’argent ne sert qu’à monter.
     .touching = Gardez le doigt sur un choix : la barre dit ce qu’il signifierait.
 merchants-tour-purchase = Achetez des marchandises, de préférence là où attend un chariot : elles restent dans l’entrepôt de cette ville jusqu’à ce qu’un chariot les emporte. Une ville verse son bonus (le + à côté de son nom) pour les marchandises que son propre marché ne vend pas.
-merchants-tour-bid = Tout le monde mise en secret pour le chariot. Qui l’emporte est maître-chargeur, charge gratuitement des marchandises d’une sorte et encaisse ce que les autres paient pour charger.
+merchants-tour-bid = Tout le monde mise en secret pour le chariot. Qui l’emporte est maître-chargeur, charge gratuitement des marchandises d’une sorte et encaisse ce que les autres paient pour charger. Personne d’autre ne charge alors cette sorte : les vôtres attendent.
 merchants-tour-load = Une sorte est le monopole du maître-chargeur. Les autres peuvent demander à charger quelques marchandises d’autres sortes et marchander le prix.
-merchants-tour-move = Choisissez un chariot, un de vos pions et l’arrivée. Un chariot peut porter les marchandises de tous : demandez-vous qui vous aidez. Rencontrer le coursier rapporte une carte.
+merchants-tour-move = Choisissez un chariot, un de vos pions et l’arrivée. Les pions joués reviennent quand tous l’ont été. Un chariot peut porter les marchandises de tous : demandez-vous qui vous aidez. Rencontrer le coursier rapporte une carte.
 merchants-tour-disc = Chaque disque fait monter une ou deux marchandises. Mais une marchandise au sommet retombe tout en bas si quelqu’un la fait encore monter.
 merchants-tour-auction = Qui l’emporte choisit une carte investissement et s’en sert à chaque tour suivant.
 merchants-tour-climb = Le statut décide de la partie. Monter coûte plus cher après chaque arrivée, et chaque niveau demande un maintien à chaque tour. Gardez de quoi commercer !

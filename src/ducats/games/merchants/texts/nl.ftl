@@ -470,7 +470,7 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 merchants-question-invest-pick = Je hebt de veiling gewonnen voor { AT($auction, "high") }. Kies je investeringskaart.
 merchants-question-status-cards = Je standskosten als { AS(AT($places, $seat, "status"), "merchants-rank") } zijn { AT($places, $seat, "upkeep") }. Speel je eerst kaarten?
 merchants-question-credit = { KINDS($question) ->
-    [DeclineCredit] Je hebt geld genoeg: je krijgt nu geen krediet.
+    [DeclineCredit] Je hebt genoeg geld: je krijgt nu geen krediet.
    *[other] { AT($question, "rule") ->
         [MA-61] Je bent gedaald. Neem je een krediet?
         [MA-R26] Je kunt je standskosten niet betalen. Neem je een krediet om niet te dalen?
@@ -482,9 +482,13 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
    *[other] Je hebt { AT($places, $seat, "credits") } kredieten. Hoeveel betaal je terug?
 }
 merchants-climbing = Je stand: { AS(AT($places, $seat, "status"), "merchants-rank") }. Een niveau kost { $step_cost }: hoeveel niveaus stijg je?
+merchants-last-chance = Je laatste kans om te stijgen, want het spel eindigt nu: geld telt alleen nog bij een gelijke stand. { merchants-climbing }
 merchants-question-climb = { IS(MAX($arrivals, $end_arrivals), $arrivals) ->
-    [yes] Je laatste kans om te stijgen, want het spel eindigt nu: geld telt alleen nog bij een gelijke stand. { merchants-climbing }
-   *[no] { merchants-climbing }
+    [yes] { merchants-last-chance }
+   *[no] { IS($round, OPTION("max_rounds")) ->
+        [yes] { merchants-last-chance }
+       *[no] { merchants-climbing }
+    }
 }
 merchants-question-offer-card = Veil een startkaart.
 merchants-question-equipment-bid = { AT($auction, "high") ->
@@ -636,7 +640,7 @@ merchants-hint-bonus-forgone = { $count ->
 merchants-hint-receives = { $amount } florijn van de bank.
 merchants-hint-upkeep = Standskosten: { $upkeep }.
 merchants-hint-credit = { $amount } nu, { $back } terug te betalen.
-merchants-hint-rises = { merchants-level }: { $upkeep } standskosten in de volgende ronde.
+merchants-hint-rises = { merchants-level }: { $upkeep } standskosten per ronde.
 merchants-means-end-purchase = Wat je nu niet koopt, kun je later kopen.
 merchants-means-bid = Een niveau hoger in stand kost nu { $step_cost }.
 merchants-means-bid-for-wagon = { AT($places, $seat, "stores", AT($wagons, LESS($bidding, 1), "at")) ->
@@ -647,6 +651,10 @@ merchants-means-load-nothing = Zonder eigen goederen aan boord heb je geen monop
 merchants-means-pick-influence = { merchants-effect }
 merchants-means-pick-investment = { merchants-effect }
 merchants-means-offer-card = { merchants-effect }
+merchants-means-move-wagon = { IS($to, AT($wagons, LESS($wagon, 1), "at")) ->
+    [yes] De weg is versperd: de wagen blijft staan en het fiche is gespeeld.
+   *[no] { "" }
+}
 merchants-means-break-axle = Niemand kan hem deze ronde nog verplaatsen.
 merchants-means-take-credit = Met een krediet kun je niet stijgen en niet winnen.
 merchants-means-pass-bid = { AT($auction, "leader") ->
@@ -824,9 +832,9 @@ merchants-aim-margin = { $count ->
 merchants-tour-aim = Je wint met je stand: wie het hoogst op de ladder staat als er genoeg wagens zijn aangekomen, wint. Geld is er alleen om te stijgen.
     .touching = Houd je vinger op een keuze: de balk zegt wat die zou betekenen.
 merchants-tour-purchase = Koop goederen, liefst waar een wagen staat: ze wachten in het pakhuis van die stad tot een wagen ze meeneemt. Een stad betaalt haar bonus (de + naast haar naam) voor goederen die haar eigen markt niet verkoopt.
-merchants-tour-bid = Iedereen biedt in het geheim op de wagen. Wie wint, is laadmeester, laadt gratis goederen van één soort en verdient aan wie wil meeladen.
+merchants-tour-bid = Iedereen biedt in het geheim op de wagen. Wie wint, is laadmeester, laadt gratis goederen van één soort en verdient aan wie wil meeladen. Niemand anders laadt dan nog die soort: de jouwe blijven wachten.
 merchants-tour-load = Eén soort is het monopolie van de laadmeester. De anderen mogen vragen of ze een paar goederen van andere soorten mogen meeladen, en afdingen op de prijs.
-merchants-tour-move = Kies een wagen, een van je fiches en waar hij eindigt. Een wagen kan goederen van iedereen vervoeren: bedenk wie je helpt. De koerier ontmoeten levert een kaart op.
+merchants-tour-move = Kies een wagen, een van je fiches en waar hij eindigt. Gespeelde fiches komen terug als ze alle op zijn. Een wagen kan goederen van iedereen vervoeren: bedenk wie je helpt. De koerier ontmoeten levert een kaart op.
 merchants-tour-disc = Elke schijf laat een of twee goederen stijgen. Maar een goed op het hoogste niveau valt helemaal terug als iemand het nog eens laat stijgen.
 merchants-tour-auction = Wie wint, kiest een investeringskaart en gebruikt die in elke latere ronde.
 merchants-tour-climb = De stand beslist het spel. Stijgen wordt met elke aankomst duurder, en elk niveau brengt elke ronde standskosten met zich mee. Houd genoeg over om te handelen!
