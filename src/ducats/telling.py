@@ -169,11 +169,11 @@ def tally(things: Any, order: str = "") -> Wire:
 
 
 def alike(things: Any, fields: str) -> Wire:
-    """One of each kind that is the same in these fields, with how many there are as `count`."""
+    """The last of each kind that is the same in these fields, with how many there are as `count`."""
     kinds: dict[tuple[Any, ...], list[Any]] = {}
     for each in plain(things) or ():
         kinds.setdefault(tuple(each.get(field) for field in fields.split()), []).append(each)
-    return Wire([{**same_kind[0], "count": len(same_kind)} for same_kind in kinds.values()])
+    return Wire([{**same_kind[-1], "count": len(same_kind)} for same_kind in kinds.values()])
 
 
 def take(things: Any, number: int, end: str) -> Any:

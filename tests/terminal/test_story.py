@@ -20,6 +20,9 @@ from ducats.terminal.game import lettered
 from ducats.terminal.story import Story
 
 
+MOVES = (("wine", 4, False), ("silk", 2, False), ("wine", 5, False), ("wine", 1, True))
+
+
 def story(*events: Event) -> list[str]:
     rules = find("merchants")
     driver, _ = Driver.begin(rules, new_header(rules, 3, "story", {}), "story")
@@ -52,6 +55,11 @@ def test_a_wagon_that_finds_no_way_stays_where_it_is() -> None:
 def test_prices_that_rise_and_those_that_are_shifted_share_a_line() -> None:
     moved = (PriceRaised(1, "silk", 1, True), PriceShifted(2, "iron", 3, by=1, office=True))
     assert story(*moved) == ["New price levels: silk falls to 1, iron 3."]
+
+
+def test_of_a_price_that_moved_several_times_the_end_is_told() -> None:
+    raised = [PriceRaised(0, good, level, devalued) for good, level, devalued in MOVES]
+    assert story(*raised) == ["New price levels: wine falls to 1, silk 2."]
 
 
 def test_a_line_grows_while_the_same_goes_on_and_then_stays() -> None:

@@ -210,7 +210,7 @@ const FUNCTIONS: Record<string, FluentFunction> = {
     );
     return new Wire(Object.fromEntries(counts.filter(([, count]) => count > 0)));
   },
-  /** One of each kind that is the same in these fields, with how many there are as `count`. */
+  /** The last of each kind that is the same in these fields, with how many there are as `count`. */
   ALIKE([things, fields]) {
     const kinds = new Map<string, Fields[]>();
     for (const each of items(things) as Fields[]) {
@@ -221,7 +221,7 @@ const FUNCTIONS: Record<string, FluentFunction> = {
       );
       kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
     }
-    return new Wire([...kinds.values()].map((same) => ({ ...same[0], count: same.length })));
+    return new Wire([...kinds.values()].map((same) => ({ ...same.at(-1), count: same.length })));
   },
   /** As many from the `left` or the `right` end of a row. */
   TAKE([things, number, end]) {

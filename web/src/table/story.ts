@@ -27,22 +27,10 @@ function foldOf(event: Event, game: string): string {
   return [kind, ...fields.map((field) => String((event as object)[field as never]))].join(' ');
 }
 
-/** Of a thing that changed several times in one line, only what it came to is told. */
-const ENDS_OF: Record<string, string> = { prices: 'good' };
-
-function lastOfEach(events: Event[], kind: string): Event[] {
-  const field = ENDS_OF[kind];
-  if (field === undefined) return events;
-  return [...new Map(events.map((event) => [(event as object)[field as never], event])).values()];
-}
-
 function folded(rows: Row[], kind: string, reader: Reader): Row {
   const [first] = rows as [Row];
   if (rows.length === 1) return first;
-  const events = lastOfEach(
-    rows.map(({ event }) => event),
-    kind,
-  );
+  const events = rows.map(({ event }) => event);
   return {
     ...first,
     text: say(reader, `folded-${kind}`, { events, count: events.length }),

@@ -320,7 +320,7 @@ merchants-event-price-shifted = { $office ->
        *[other] { SEAT($seat) } streut ein Gerücht: { merchants-good } auf Stufe { $level }.
     }
 }
-merchants-folded-prices = Neue Preisstufen: { LIST($events, "merchants-new-price") }.
+merchants-folded-prices = Neue Preisstufen: { LIST(ALIKE($events, "good"), "merchants-new-price") }.
 merchants-new-price = { merchants-good } { $type ->
     [PriceShifted] { $level }
    *[other] { $devalued ->

@@ -317,7 +317,7 @@ merchants-event-price-shifted = { $office ->
        *[other] { SEAT($seat) } spreads a rumour: { merchants-good } at level { $level }.
     }
 }
-merchants-folded-prices = New price levels: { LIST($events, "merchants-new-price") }.
+merchants-folded-prices = New price levels: { LIST(ALIKE($events, "good"), "merchants-new-price") }.
 merchants-new-price = { merchants-good } { $type ->
     [PriceShifted] { $level }
    *[other] { $devalued ->

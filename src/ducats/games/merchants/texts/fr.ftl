@@ -369,7 +369,7 @@ merchants-event-price-shifted = { $office ->
        *[other] { SEAT($seat) } répand une rumeur ({ merchants-good }) : niveau { $level }.
     }
 }
-merchants-folded-prices = Nouveaux niveaux de prix : { LIST($events, "merchants-new-price") }.
+merchants-folded-prices = Nouveaux niveaux de prix : { LIST(ALIKE($events, "good"), "merchants-new-price") }.
 merchants-new-price = { merchants-good } { $type ->
     [PriceShifted] { $level }
    *[other] { $devalued ->

@@ -317,7 +317,7 @@ merchants-event-price-shifted = { $office ->
        *[other] { SEAT($seat) } verspreidt een gerucht: { merchants-good } op niveau { $level }.
     }
 }
-merchants-folded-prices = Nieuwe prijsniveaus: { LIST($events, "merchants-new-price") }.
+merchants-folded-prices = Nieuwe prijsniveaus: { LIST(ALIKE($events, "good"), "merchants-new-price") }.
 merchants-new-price = { merchants-good } { $type ->
     [PriceShifted] { $level }
    *[other] { $devalued ->
