@@ -12,5 +12,6 @@ export const aim: Aim<MarquisView> = {
         (sum, { deck }, seat) => sum + (seat === (me ?? seat) ? deck : 0),
         0,
       ),
+      hand: view.places.find((_, seat) => seat === me)?.cards ?? 0,
     }),
 };

@@ -187,8 +187,11 @@ marquis-event-coins-taken = { $effect ->
     }
 }
 marquis-event-coins-given = { WHO($seat) ->
-    [you] Du gibst { SEAT($receiver, case: "dative") } { marquis-n-coins }: der gleiche Charakter.
-   *[other] { SEAT($seat) } gibt { SEAT($receiver, case: "dative") } { marquis-n-coins }: der gleiche Charakter.
+    [you] Du gibst { SEAT($receiver, case: "dative") } { marquis-n-coins }: Dort liegt schon der gleiche Charakter.
+   *[other] { WHO($receiver) ->
+        [you] { SEAT($seat) } gibt dir { marquis-n-coins }: Bei dir liegt schon der gleiche Charakter.
+       *[other] { SEAT($seat) } gibt { SEAT($receiver, case: "dative") } { marquis-n-coins }: Dort liegt schon der gleiche Charakter.
+    }
 }
 marquis-event-eliminated = { $exposed ->
     [none] { marquis-elimination } Darunter liegt niemand.
@@ -490,7 +493,7 @@ marquis-question-last-word = { AT($matter, "standing") ->
     [none] { SEAT(AT($matter, "other")) } lehnt ab. Das Veto umsonst aufheben oder stehen lassen?
    *[other] { SEAT(AT($matter, "other")) } bietet { AS(AT($matter, "standing"), "marquis-bundle") }, wenn du das Veto aufhebst. Einverstanden?
 }
-marquis-question-offer-fee = Die Comtesse von { SEAT(AT($matter, "other")) } verkauft Schutz für einen offenen Charakter: Er kann dann weder bestohlen noch eliminiert werden. Was bietest du für deinen?
+marquis-question-offer-fee = Die Comtesse von { SEAT(AT($matter, "other")) } schützt einen offenen Charakter vor Diebstahl und Eliminierung. Was bietest du für deinen?
 marquis-question-answer-fee = { SEAT(AT($matter, "other")) } würde deinen Charakter schützen; Preis: { AS(AT($matter, "standing"), "marquis-bundle") }. Einverstanden?
 marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Niemand hat etwas geboten. Nenne selbst einen Preis, oder schütze niemanden und warte auf den Zoll.
@@ -594,7 +597,7 @@ marquis-hint-loses-character = { $veto ->
     [yes] { SEAT($victim) } verliert diesen Charakter: { AS($card, "marquis-card") } (wenn kein Veto kommt).
    *[no] { SEAT($victim) } verliert diesen Charakter: { AS($card, "marquis-card") }.
 }
-marquis-hint-gives = Du gibst { marquis-n-coins } an { SEAT($receiver) }: gleicher Charakter.
+marquis-hint-gives = Du gibst { marquis-n-coins } an { SEAT($receiver) }: Dort liegt der gleiche Charakter.
 marquis-hint-coins-after = Du hättest { marquis-n-coins }.
 marquis-hint-no-rate = Im nächsten Zug kein Tausch.
 marquis-hint-exchanged-to = { $tolls ->
@@ -791,7 +794,11 @@ marquis-moment-veto = { WHO($seat) ->
 ## Die ersten Züge mit Führung
 
 marquis-aim-end = { $count ->
-    [0] letzte Züge: Nachziehstapel leer
+    [0] { $hand ->
+        [0] letzte Züge
+        [one] letzte Züge: { $hand } Karte auf der Hand
+       *[other] letzte Züge: { $hand } Karten auf der Hand
+    }
     [one] noch { $count } Karte zu ziehen
    *[other] noch { $count } Karten zu ziehen
 }

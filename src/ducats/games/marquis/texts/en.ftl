@@ -187,8 +187,11 @@ marquis-event-coins-taken = { $effect ->
     }
 }
 marquis-event-coins-given = { WHO($seat) ->
-    [you] You give { SEAT($receiver) } { marquis-n-coins }: the same character.
-   *[other] { SEAT($seat) } gives { SEAT($receiver) } { marquis-n-coins }: the same character.
+    [you] You give { SEAT($receiver) } { marquis-n-coins }: the same character already lies there.
+   *[other] { WHO($receiver) ->
+        [you] { SEAT($seat) } gives you { marquis-n-coins }: your open character is the same.
+       *[other] { SEAT($seat) } gives { SEAT($receiver) } { marquis-n-coins }: the same character already lies there.
+    }
 }
 marquis-event-eliminated = { $exposed ->
     [none] { marquis-elimination } There is nobody beneath.
@@ -496,7 +499,7 @@ marquis-question-last-word = { AT($matter, "standing") ->
     [none] { SEAT(AT($matter, "other")) } refuses. Void the Veto for free, or leave it?
    *[other] { SEAT(AT($matter, "other")) } offers { AS(AT($matter, "standing"), "marquis-bundle") } if you void the Veto. Agreed?
 }
-marquis-question-offer-fee = { SEAT(AT($matter, "other")) }’s Countess sells protection to one open character, which can then be neither robbed nor eliminated. What do you offer for yours?
+marquis-question-offer-fee = { SEAT(AT($matter, "other")) }’s Countess protects one open character from robbery and elimination. What do you offer for yours?
 marquis-question-answer-fee = { SEAT(AT($matter, "other")) } offers to protect your character for { AS(AT($matter, "standing"), "marquis-bundle") }. Agreed?
 marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Nobody has offered anything. Name a price for protection, or protect nobody and wait for the toll.
@@ -600,7 +603,7 @@ marquis-hint-loses-character = { $veto ->
     [yes] { SEAT($victim) } loses this character: { AS($card, "marquis-card") } (unless there is a Veto).
    *[no] { SEAT($victim) } loses this character: { AS($card, "marquis-card") }.
 }
-marquis-hint-gives = You give { marquis-n-coins } to { SEAT($receiver) }: same character.
+marquis-hint-gives = You give { marquis-n-coins } to { SEAT($receiver) }: the same character lies there.
 marquis-hint-coins-after = You would have { marquis-n-coins }.
 marquis-hint-no-rate = No exchange next turn.
 marquis-hint-exchanged-to = { $tolls ->
@@ -797,7 +800,11 @@ marquis-moment-veto = { WHO($seat) ->
 ## The guided first turns
 
 marquis-aim-end = { $count ->
-    [0] last turns: draw pile empty
+    [0] { $hand ->
+        [0] last turns
+        [one] last turns: { $hand } card in your hand
+       *[other] last turns: { $hand } cards in your hand
+    }
     [one] { $count } card to draw
    *[other] { $count } cards to draw
 }

@@ -199,10 +199,10 @@ marquis-event-coins-taken = { $effect ->
     }
 }
 marquis-event-coins-given = { WHO($seat) ->
-    [you] Vous donnez { marquis-n-coins } à { SEAT($receiver) } : même personnage.
+    [you] Vous donnez { marquis-n-coins } à { SEAT($receiver) }, qui a déjà ce personnage.
    *[other] { WHO($receiver) ->
-        [you] { SEAT($seat) } vous donne { marquis-n-coins } : même personnage.
-       *[other] { SEAT($seat) } donne { marquis-n-coins } à { SEAT($receiver) } : même personnage.
+        [you] { SEAT($seat) } vous donne { marquis-n-coins } : vous avez déjà ce personnage.
+       *[other] { SEAT($seat) } donne { marquis-n-coins } à { SEAT($receiver) }, qui a déjà ce personnage.
     }
 }
 marquis-event-eliminated = { $exposed ->
@@ -553,7 +553,7 @@ marquis-question-last-word = { AT($matter, "standing") ->
     [none] { SEAT(AT($matter, "other")) } refuse. Annuler le Veto gratuitement, ou le laisser ?
    *[other] { SEAT(AT($matter, "other")) } offre { AS(AT($matter, "standing"), "marquis-bundle") } si vous annulez le Veto. D’accord ?
 }
-marquis-question-offer-fee = La Comtesse chez { SEAT(AT($matter, "other")) } vend sa protection à un personnage visible, qui ne peut alors être ni volé ni éliminé. Qu’offrez-vous pour le vôtre ?
+marquis-question-offer-fee = La Comtesse chez { SEAT(AT($matter, "other")) } protège un personnage visible du vol et de l’élimination. Qu’offrez-vous pour le vôtre ?
 marquis-question-answer-fee = { SEAT(AT($matter, "other")) } propose de protéger votre personnage pour { AS(AT($matter, "standing"), "marquis-bundle") }. D’accord ?
 marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Personne n’a rien offert. Fixez votre prix, ou ne protégez personne et attendez le péage.
@@ -660,7 +660,7 @@ marquis-hint-loses-character = { $veto ->
     [yes] { SEAT($victim) } perd ce personnage : { AS($card, "marquis-card") } (sauf Veto).
    *[no] { SEAT($victim) } perd ce personnage : { AS($card, "marquis-card") }.
 }
-marquis-hint-gives = Vous donnez { marquis-n-coins } à { SEAT($receiver) } : même personnage.
+marquis-hint-gives = Vous donnez { marquis-n-coins } à { SEAT($receiver) }, qui a déjà ce personnage.
 marquis-hint-coins-after = Vous auriez { marquis-n-coins }.
 marquis-hint-no-rate = Pas d’achat au prochain tour.
 marquis-hint-exchanged-to = { $tolls ->
@@ -860,7 +860,11 @@ marquis-moment-veto = { WHO($seat) ->
 ## Les premiers tours guidés
 
 marquis-aim-end = { $count ->
-    [0] derniers tours : pioche vide
+    [0] { $hand ->
+        [0] derniers tours
+        [one] derniers tours : { $hand } carte en main
+       *[other] derniers tours : { $hand } cartes en main
+    }
     [one] { $count } carte à piocher
    *[other] { $count } cartes à piocher
 }

@@ -187,8 +187,11 @@ marquis-event-coins-taken = { $effect ->
     }
 }
 marquis-event-coins-given = { WHO($seat) ->
-    [you] Je geeft { SEAT($receiver, case: "object") } { marquis-n-coins }: hetzelfde karakter.
-   *[other] { SEAT($seat) } geeft { SEAT($receiver, case: "object") } { marquis-n-coins }: hetzelfde karakter.
+    [you] Je geeft { SEAT($receiver, case: "object") } { marquis-n-coins }: daar ligt hetzelfde karakter al.
+   *[other] { WHO($receiver) ->
+        [you] { SEAT($seat) } geeft je { marquis-n-coins }: bij jou ligt hetzelfde karakter al.
+       *[other] { SEAT($seat) } geeft { SEAT($receiver, case: "object") } { marquis-n-coins }: daar ligt hetzelfde karakter al.
+    }
 }
 marquis-event-eliminated = { $exposed ->
     [none] { marquis-elimination } Daaronder ligt niemand.
@@ -490,7 +493,7 @@ marquis-question-last-word = { AT($matter, "standing") ->
     [none] { SEAT(AT($matter, "other")) } weigert. Het veto gratis opheffen of het laten staan?
    *[other] { SEAT(AT($matter, "other")) } biedt { AS(AT($matter, "standing"), "marquis-bundle") } als je het veto opheft. Akkoord?
 }
-marquis-question-offer-fee = De gravin van { SEAT(AT($matter, "other")) } verkoopt bescherming voor één open karakter: dat kan dan niet bestolen of geëlimineerd worden. Wat bied je voor het jouwe?
+marquis-question-offer-fee = De gravin van { SEAT(AT($matter, "other")) } beschermt één open karakter tegen diefstal en eliminatie. Wat bied je voor het jouwe?
 marquis-question-answer-fee = { SEAT(AT($matter, "other")) } wil je karakter beschermen voor { AS(AT($matter, "standing"), "marquis-bundle") }. Akkoord?
 marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Niemand heeft iets geboden. Noem zelf een prijs, of bescherm niemand en wacht op de tol.
@@ -594,7 +597,7 @@ marquis-hint-loses-character = { $veto ->
     [yes] { SEAT($victim) } verliest dit karakter: { AS($card, "marquis-card") } (tenzij er een veto komt).
    *[no] { SEAT($victim) } verliest dit karakter: { AS($card, "marquis-card") }.
 }
-marquis-hint-gives = Je geeft { marquis-n-coins } aan { SEAT($receiver) }: hetzelfde karakter.
+marquis-hint-gives = Je geeft { marquis-n-coins } aan { SEAT($receiver) }: daar ligt hetzelfde karakter.
 marquis-hint-coins-after = Je zou { marquis-n-coins } hebben.
 marquis-hint-no-rate = Volgende beurt geen ruil.
 marquis-hint-exchanged-to = { $tolls ->
@@ -791,7 +794,11 @@ marquis-moment-veto = { WHO($seat) ->
 ## De eerste beurten met gids
 
 marquis-aim-end = { $count ->
-    [0] laatste beurten: voorraadstapel leeg
+    [0] { $hand ->
+        [0] laatste beurten
+        [one] laatste beurten: { $hand } kaart in je hand
+       *[other] laatste beurten: { $hand } kaarten in je hand
+    }
     [one] nog { $count } kaart te trekken
    *[other] nog { $count } kaarten te trekken
 }

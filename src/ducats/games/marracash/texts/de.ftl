@@ -292,6 +292,7 @@ marracash-change-of = { $it ->
 }
 marracash-hint-stands = Danach an { marracash-fountain }: { AS($visitors, "marracash-people") }.
 marracash-hint-auctions = Der Laden liegt an { $directed } der { $ways } Wege durch den Basar. Du musst mit { $least } oder mehr eröffnen.
+    .after = Laden { $shop } liegt an { $directed } der { $ways } Wege durch den Basar. Du musst mit { $least } oder mehr eröffnen.
 marracash-hint-at-the-door = { $visitors ->
     [one] Ein Besucher vor seiner Tür tritt sofort ein und zahlt { $income }.
    *[other] { $visitors } Besucher vor seiner Tür treten sofort ein und zahlen { $income }.

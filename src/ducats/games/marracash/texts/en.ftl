@@ -292,6 +292,7 @@ marracash-change-of = { $it ->
 }
 marracash-hint-stands = Then at { marracash-fountain }: { AS($visitors, "marracash-people") }.
 marracash-hint-auctions = The shop lies on { $directed } of the { $ways } routes through the souk. You must open at { $least } or more.
+    .after = Shop { $shop } lies on { $directed } of the { $ways } routes through the souk. You must open at { $least } or more.
 marracash-hint-at-the-door = { $visitors ->
     [one] A visitor at the door enters at once and pays { $income }.
    *[other] { $visitors } visitors at the door enter at once and pay { $income }.

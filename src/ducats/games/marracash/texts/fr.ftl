@@ -310,6 +310,7 @@ marracash-change-of = { $it ->
 }
 marracash-hint-stands = Ensuite, à la { marracash-fountain } : { AS($visitors, "marracash-people") }.
 marracash-hint-auctions = La boutique est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
+    .after = La boutique { $shop } est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
 marracash-hint-at-the-door = { $visitors ->
     [one] Un visiteur devant sa porte entre aussitôt et paie { $income }.
    *[other] { $visitors } visiteurs devant sa porte entrent aussitôt et paient { $income }.

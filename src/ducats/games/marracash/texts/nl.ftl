@@ -292,6 +292,7 @@ marracash-change-of = { $it ->
 }
 marracash-hint-stands = Daarna bij { marracash-fountain }: { AS($visitors, "marracash-people") }.
 marracash-hint-auctions = De winkel ligt aan { $directed } van de { $ways } routes door de soek. Je moet openen met { $least } of meer.
+    .after = Winkel { $shop } ligt aan { $directed } van de { $ways } routes door de soek. Je moet openen met { $least } of meer.
 marracash-hint-at-the-door = { $visitors ->
     [one] Een bezoeker voor de deur gaat meteen binnen en betaalt { $income }.
    *[other] { $visitors } bezoekers voor de deur gaan meteen binnen en betalen { $income }.
