@@ -19,7 +19,6 @@ from ducats.games.merchants.rules.events import (
 from ducats.terminal.game import lettered
 from ducats.terminal.story import Story
 
-
 MOVES = (("wine", 4, False), ("silk", 2, False), ("wine", 5, False), ("wine", 1, True))
 
 
