@@ -26,7 +26,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
 from functools import cache, partial
 
@@ -37,6 +37,7 @@ from judged import CIRCLES, NOTICED, PASSED, PASSED_FOR_NOW, UNKNOWN, Judged
 from judging import (
     CANNOT_PLANT,
     CLONE,
+    FAILED,
     MECHANICS,
     OUT_OF_TIME,
     first_failure,
@@ -92,8 +93,13 @@ class Runner:
         code = in_child(work)
         if code == CANNOT_PLANT:
             raise SystemExit(f"cannot plant {mutant.name}")
-        passed = PASSED if self.thorough and not self.only else PASSED_FOR_NOW
-        return CIRCLES if code == -signal.SIGVTALRM else passed if code in (0, OUT_OF_TIME) else NOTICED
+        if code in FAILED:
+            return NOTICED
+        if code in (0, OUT_OF_TIME):
+            return PASSED if self.thorough and not self.only else PASSED_FOR_NOW
+        if code == -signal.SIGVTALRM:
+            return CIRCLES
+        raise SystemExit(f"no verdict on {mutant.name}: its process ended with {code}")
 
     def patching(self, waiting: list[Mutant]) -> Callable[[list[pytest.Item]], int]:
         """The rules are imported already: one function at a time is given other code.
@@ -166,13 +172,15 @@ class Runner:
 
     def imported(self, mutant: Mutant) -> int:
         plant_before_import(mutant)
-        return int(self.is_seen(mutant)) or with_tests(
-            self.part, self.tests, lambda items: self.tested(mutant, items)
-        )
+        if failed(partial(self.is_seen, mutant)):
+            return 1
+        # How long it takes to collect the tests says nothing about the mistake.
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        return with_tests(self.part, self.tests, lambda items: self.tested(mutant, items))
 
     def patched(self, mutant: Mutant, look: Callable[[], int]) -> int:
         plant(mutant)
-        return int(look())
+        return failed(look)
 
     def is_seen(self, mutant: Mutant) -> bool:
         """Whether a record or a stroll through the line looks otherwise on the way, the fastest first."""
@@ -215,6 +223,14 @@ class Runner:
         if mutant.file not in self._passing:
             self._passing[mutant.file] = self.known.passing(mutant.file)
         return test in self._passing[mutant.file].get(mutant.line, ())
+
+
+def failed(look: Callable[[], int]) -> int:
+    """What is found by looking; whatever the rules raise meanwhile is noticed, too."""
+    try:
+        return int(look())
+    except Exception:
+        return 1
 
 
 # -- what is known ---------------------------------------------------------------------------------
@@ -267,15 +283,16 @@ def equivalents() -> Equivalents:
 
 
 class Score:
-    """Of one part."""
+    """Of one part, or of some mistakes in it."""
 
-    def __init__(self, part: str) -> None:
+    def __init__(self, part: str, some: Collection[Mutant] | None = None) -> None:
         known, excused = judged(part), equivalents()
+        among = possible(part) if some is None else some
         self.part = part
-        self.possible = len(possible(part))
+        self.possible = len(among)
         counted = [
             mutant
-            for mutant in possible(part)
+            for mutant in among
             if known.of(mutant) in (NOTICED, CIRCLES) or excused.reason(mutant.name) is None
         ]
         self.equivalent = self.possible - len(counted)
@@ -287,9 +304,8 @@ class Score:
         return 100 * (1 - len(self.survivors) / self.tried) if self.tried else 0.0
 
 
-def report(goal: float) -> bool:
+def report(scores: Sequence[Score], goal: float) -> bool:
     """Tells the score of each part and all real survivors; whether every part reaches the goal."""
-    scores = [score for part in parts() if (score := Score(part)).tried]
     for score in scores:
         print(f"{score.part}: {score.percent:.1f} % of {score.tried} noticed", end=" ")
         print(f"({score.equivalent} equivalent ones left out, {score.possible} in all)")
@@ -414,9 +430,15 @@ def main() -> int:
     if arguments.publish:
         publish()
         return 0
-    if not arguments.report:
-        run_all(chosen(arguments), arguments.survivors, arguments.only)
-    return 0 if report(arguments.goal) else 1
+    some = [] if arguments.report else chosen(arguments)
+    run_all(some, arguments.survivors, arguments.only)
+    if arguments.sample:
+        # All that was known before would hide what a change has brought.
+        mine = {part: [mutant for other, mutant in some if other == part] for part in parts()}
+        scores = [Score(part, found) for part, found in mine.items() if found]
+    else:
+        scores = [score for part in parts() if (score := Score(part)).tried]
+    return 0 if report(scores, arguments.goal) else 1
 
 
 def run_all(waiting: list[tuple[str, Mutant]], thorough: bool, only: str) -> None:

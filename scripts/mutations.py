@@ -38,8 +38,9 @@ COMPUTED: dict[type[ast.operator], type[ast.operator]] = {
     ast.LShift: ast.RShift,
     ast.RShift: ast.LShift,
 }
-NO_RULES = {"bound"}
-"""How long a game can last at most: a promise with room to spare, which no game comes near."""
+NO_RULES = {"bound", "swing", "_swing"}
+"""How long a game can last at most, a promise with room to spare which no game comes near; how much of it a
+moment is said to have decided."""
 SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 WHOLE = (ast.Compare, ast.BoolOp, ast.UnaryOp, ast.Constant)
 """Conditions that are changed inside need not be turned round as well."""

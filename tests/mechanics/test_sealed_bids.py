@@ -101,6 +101,11 @@ def test_bids_are_multiples_of_the_step_within_the_purse() -> None:
         g.apply(0, Wave())
 
 
+def test_there_is_a_highest_bid_however_full_a_purse_is() -> None:
+    g = opened(5000, 0)
+    assert g.say(0, g.legal(0)[-1]) == Offer(49 * 50)
+
+
 @pytest.mark.parametrize(
     ("bids", "nearest_to", "winner"),
     [

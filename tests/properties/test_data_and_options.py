@@ -8,12 +8,15 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 import pytest
-from tests.contract.checks import check_legal
+from tests.contract.checks import check_legal, check_views
 from tests.contract.option_sets import alternatives, fit_together
 
 from ducats.engine import record as records
 from ducats.engine.driver import Driver
+from ducats.engine.messages import CHANCE
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
+from ducats.engine.rules import Rules
 from ducats.games import GAMES
 
 NUMBER = re.compile(r'(?<![\w".])\d+(?![\w".*])')
@@ -98,10 +101,23 @@ def play(game: str, table: Table, most: int) -> bool:
             return True
         if number % 10 == 0:
             check_legal(rules, driver.play, thorough=False)
+        if number % 40 == 0:
+            check_views(rules, driver.play, rng)
+            look_ahead(rules, driver.play)
         seat = rng.choice(driver.play.waiting_for())
         driver.apply(seat, driver.play.say(seat, rng.choice(driver.play.legal(seat))))
         driver.play.check()
     return driver.play.is_over()
+
+
+def look_ahead(rules: Rules, play: Play) -> None:
+    """Everybody who is asked is told what would follow from each answer, or from each piece of one."""
+    for seat in play.waiting_for():
+        if seat != CHANCE:
+            seen = rules.view(play, seat)
+            assert seen.question is not None
+            told, offered = rules.consequences(seen).answers, seen.question.offered()
+            assert len(told) == len(offered) or not offered
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

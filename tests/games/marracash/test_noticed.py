@@ -8,6 +8,7 @@ from tests.games.marracash.table import (
     RULES,
     at,
     auction,
+    default,
     fountain,
     legal,
     move,
@@ -17,16 +18,27 @@ from tests.games.marracash.table import (
 )
 from tests.games.marracash.test_other_boards import DEAD_END, as_data, redrawn
 
+from ducats.engine import bits
 from ducats.engine.errors import BadData, IllegalAction
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
 from ducats.games.marracash.rules import groups
+from ducats.games.marracash.rules.auction import MOST_STEPS
 from ducats.games.marracash.rules.events import ActionLapsed, GroupMoved
+from ducats.games.marracash.rules.facts import AuctioneerGets
 from ducats.games.marracash.rules.forecasts import forecasts
-from ducats.games.marracash.rules.messages import AuctionShop, Bid, DrawVisitor, MoveGroup
+from ducats.games.marracash.rules.messages import (
+    AuctionShop,
+    Bid,
+    DrawVisitor,
+    KeepSouvenirs,
+    MoveGroup,
+    SellSouvenir,
+)
 from ducats.games.marracash.rules.printed import DATA_TEXT, PRINTED
 from ducats.games.marracash.rules.souk import LETTERS, SHOP_NAMES, SHOP_NUMBER
 from ducats.games.marracash.rules.state import MarraCash
+from ducats.games.marracash.rules.view import Customers
 from ducats.games.marracash.rules.walk import Prospect, best_sale, entering
 
 
@@ -214,3 +226,54 @@ def test_mc_50_whoever_waits_at_fountain_1_is_pulled_in_too() -> None:
     assert view(g).stalls[SHOP_NUMBER["B1"]].waiting == 2
     auction(g, 0, "B1", 100, None, None, None)
     assert (fountain(g, 1), view(g).stalls[SHOP_NUMBER["B1"]].customers) == ("Y", 2)
+
+
+def test_the_default_card_of_a_later_shop_leaves_out_what_was_kept() -> None:
+    """The visitor of P2 has gone without the purple card, so it can bring nothing any more."""
+    g = at(
+        chosen={"souvenirs": True, "souvenir_sale": "optional"},
+        fountains={**FULL_GATES, "1": "PR"},
+        owners={"P2": 1, "R1": 1},
+        open_cards=["P75", "R50"],
+    )
+    move(g, 0, 1, 3)
+    g.apply(1, KeepSouvenirs())
+    assert view(g).entered == Customers(shop="R1", visitors=1)
+    assert default(g, 1) == SellSouvenir("R50")
+
+
+def test_mc_r37_hands_are_imagined_around_a_set_that_was_shown() -> None:
+    """Two of the five yellow cards are in each of two hands: no other hand can have two of them."""
+    hands = [
+        ["Y150", "Y175", "R50", "B125", "P75"],
+        ["Y200", "Y225", "R75", "B150", "G100"],
+        ["R100", "R125", "B175", "G125", "P100"],
+        ["G150", "G175", "B200", "P125", "Y250"],
+    ]
+    shops = {"Y1": 1, "R1": 1, "B1": 1, "G1": 1}
+    customers = {**shops, "Y1": 2}
+    antiques = {"antiques": True}
+    g = at(chosen=antiques, fountains=FULL_GATES, shown=[1], owners=shops, customers=customers, hands=hands)
+    for seed in range(20):
+        imagined = RULES.imagine(view(g, 0), Rng(f"hands {seed}"))
+        assert view(imagined, 0) == view(g, 0)
+        assert [bits.count(imagined.hand(seat)) for seat in range(4)] == [5] * 4
+
+
+def test_mc_26_a_bidder_is_told_both_commissions_whatever_they_begin_at() -> None:
+    data = DATA_TEXT.replace("upto = { value = 500,", "upto = { value = 0,")
+    assert data != DATA_TEXT
+    g = at(data=data, fountains=FULL_GATES)
+    auction(g, 0, "Y4", 100)
+    seen = view(g, 1)
+    told = [fact for facts in RULES.consequences(seen).answers for fact in facts]
+    assert AuctioneerGets(0, low=100, upto=0, high=200) in told
+
+
+@pytest.mark.parametrize("mode", ["open", "sealed"])
+def test_mc_20_there_is_a_highest_bid_however_rich_somebody_is(mode: str) -> None:
+    g = at(chosen={"auction_mode": mode}, cash=[200_000] * 4, fountains=FULL_GATES)
+    g.apply(0, AuctionShop("Y4"))
+    highest = g.legal(0)[-1]
+    assert g.say(0, highest) == Bid((MOST_STEPS - 1) * 25)
+    assert g.hear(0, Bid((MOST_STEPS - 1) * 25)) == highest

@@ -20,11 +20,12 @@ from ducats.games.musketeers.rules.fought import (
     duel_without_cards,
     guard_of,
     jailed_in,
+    judge,
     with_card,
 )
 from ducats.games.musketeers.rules.messages import Source, TakeJewel, TakePrison, TurnGuard
 from ducats.games.musketeers.rules.position import guard_worth, place_hand, put_rest_away, replace_duel
-from ducats.games.musketeers.rules.printed import BARE, DATA_TEXT, PRISON
+from ducats.games.musketeers.rules.printed import BARE, DATA_TEXT, PRISON, printed_of
 from ducats.games.musketeers.rules.state import Musketeers
 
 
@@ -313,3 +314,12 @@ def test_jewels_and_prisons_lie_where_the_rows_say() -> None:
 def test_without_unseen_cards_there_is_nothing_to_hope_for() -> None:
     g = dealt(2)
     assert Chances(g, [], 0, 1).of(bits.numbers(g.hand(0))[0]) == (0, 0, 0)
+
+
+def test_mu_16_the_two_weakest_cards_of_a_stronger_pack_can_win() -> None:
+    """With values of 2 to 12 they make 4, which is enough for the weakest guard."""
+    printed = printed_of(DATA_TEXT.replace("[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]", str([*range(2, 13)])))
+    for weaker, stronger in ((0, 1), (1, 0)):
+        cards = card_of_seat(weaker, 0) | card_of_seat(stronger, 1)
+        duel = duel_without_cards(0, NOBODY) | cards
+        assert judge(printed, 2, duel) == (4, True, stronger)
