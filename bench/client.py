@@ -19,7 +19,7 @@ LONG: Final = {"musketeers": {"match_mode": "fixed_hands", "hands": 50}}
 """Options of a game that would be over too soon."""
 MUSKETEERS: Final = ("musketeers",)
 SETTLING_SECONDS: Final = 0.2
-STALE: Final = b'"stale_question"'
+TOO_LATE: Final = (b'"stale_question"', b'"already_answered"', b'"game_over"')
 """The table answered for somebody who had no choice while they were thinking."""
 
 Think = Callable[[random.Random], float]
@@ -43,6 +43,7 @@ class Message(msgspec.Struct):
 
     type: str
     view: Seen | None = None
+    ref: int | None = None
     problem: msgspec.Raw = NULL
 
 
@@ -79,6 +80,8 @@ class Player:
         self._think = think
         self._answered = -1
         self._ref = 0
+        self._forced: set[int] = set()
+        """The answers that were the only ones."""
         self._sent_at = 0.0
         self._waiting: tuple[int, bytes] | None = None
         """A question that came before this person began to play."""
@@ -115,7 +118,7 @@ class Player:
         if message.type == "Accepted":
             self._accepted_at = time.perf_counter()
             self.latencies.append(self._accepted_at - self._sent_at)
-        elif message.type == "Refused" and STALE not in bytes(message.problem):
+        elif message.type == "Refused" and not self._is_too_late(message.ref, bytes(message.problem)):
             self.problems.append(bytes(message.problem).decode())
         if message.view is None:
             return
@@ -133,6 +136,9 @@ class Player:
         else:
             self._waiting = None
 
+    def _is_too_late(self, ref: int | None, problem: bytes) -> bool:
+        return ref in self._forced and any(code in problem for code in TOO_LATE)
+
     def _consider(self) -> None:
         seconds = self._think(self._dice)
         if seconds:
@@ -147,6 +153,8 @@ class Player:
             return
         (number, choices), self._waiting = self._waiting, None
         self._answered, self._ref = number, self._ref + 1
+        if is_forced(choices):
+            self._forced.add(self._ref)
         act = {"type": "Act", "ref": self._ref, "question": number, "action": some(choices, self._dice)}
         text = msgspec.json.encode(act)
         self._sent_at = time.perf_counter()
@@ -161,6 +169,12 @@ class Player:
 def checked(answer: httpx.Response) -> Any:
     answer.raise_for_status()
     return answer.json() if answer.content else None
+
+
+def is_forced(choices: bytes) -> bool:
+    """Whether a question has only one answer."""
+    offered = msgspec.json.decode(choices)
+    return offered["type"] == "OneOf" and len(offered["actions"]) == 1
 
 
 def some(choices: bytes, dice: random.Random) -> dict[str, Any]:

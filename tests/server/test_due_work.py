@@ -153,6 +153,20 @@ async def test_work_that_could_not_be_taken_is_taken_a_little_later(
         await until(lambda: failed > 2 and bool(server.bots.asked))
 
 
+async def test_a_server_whose_work_cannot_be_given_back_stops_all_the_same(
+    serve: Any, monkeypatch: pytest.MonkeyPatch, logged: Any
+) -> None:
+    store = MemoryStore()
+
+    async def fail(worker: str) -> None:
+        raise RuntimeError("nobody thought of this")
+
+    monkeypatch.setattr(store, "release_due", fail)
+    async with serve(store) as server:
+        await server.known_visitor("North")
+    assert "work_not_released" in logged()
+
+
 async def test_a_conflict_that_nothing_explains_is_refused(
     serve: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -66,8 +66,8 @@ class DueWork:
             task.cancel()
         try:
             await self._context.store.release_due(self._context.worker)
-        except StoreError as error:
-            log.warning("work_not_released", error=str(error))
+        except Exception as error:
+            self._note_fault("work_not_released", error)
 
     def nudge(self, due: float | None = AT_ONCE) -> None:
         """Something may be due at this time."""
@@ -147,8 +147,8 @@ class DueWork:
             stored = await self._context.store.table(table)
             if stored is not None:
                 await self._context.store.settle_due(self._context.worker, stored, until)
-        except StoreError as error:
-            log.warning("work_not_done", table=table, error=str(error))
+        except Exception as error:
+            self._note_fault("work_not_done", error, table)
 
     async def _beat(self) -> None:
         """Stay alive in the eyes of others; see that what is taken is worked on, and only that."""
@@ -169,12 +169,12 @@ class DueWork:
             if self._context.store.is_shared:
                 self.nudge()
 
-    def _note_fault(self, event: str, error: Exception) -> None:
+    def _note_fault(self, event: str, error: Exception, table: str | None = None) -> None:
         """Whatever it is: a process that stopped caring for its tables would leave them waiting."""
         if isinstance(error, StoreError):
-            log.warning(event, error=str(error))
+            log.warning(event, table=table, error=str(error))
         else:
-            log.error(event, exc_info=error)
+            log.error(event, table=table, exc_info=error)
 
     def _note_beat(self) -> None:
         """In whole seconds: how long a beat took might tell what was done meanwhile."""
