@@ -204,9 +204,9 @@ def test_a_favour_counts_at_whatever_level_one_ends_on() -> None:
     [
         ({}, 6, 600, "You have fallen."),
         ({}, 0, 200, "You are short of money."),
-        ({}, 0, 300, "You have money enough"),
+        ({}, 0, 300, "You have enough money"),
         ({"credit_timing": "before_fall"}, 6, 600, "You cannot pay your upkeep."),
-        ({"credit_timing": "before_fall"}, 6, 1000, "You have money enough"),
+        ({"credit_timing": "before_fall"}, 6, 1000, "You have enough money"),
     ],
 )
 def test_a_credit_question_says_what_is_true(
