@@ -38,7 +38,7 @@ COMPUTED: dict[type[ast.operator], type[ast.operator]] = {
     ast.LShift: ast.RShift,
     ast.RShift: ast.LShift,
 }
-NO_RULES = {"bound", "swing", "_swing"}
+NO_RULES = {"bound", "swing", "_swing", "value_of"}
 """How long a game can last at most, a promise with room to spare which no game comes near; how much of it a
 moment is said to have decided."""
 SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}

@@ -1,6 +1,6 @@
 """Corners of the rules that no other test looks into: each would let one wrong rule pass unnoticed."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from tests.games.marquis.table import (
@@ -30,6 +30,7 @@ from ducats.engine.rng import Rng
 from ducats.games.marquis.rules import fields
 from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules import view as v
+from ducats.games.marquis.rules.events import Exchanged, ExchangeKind
 from ducats.games.marquis.rules.possible_piles import possible_piles
 from ducats.games.marquis.rules.printed import DATA_TEXT, LETTERS
 from ducats.games.marquis.rules.queries import positions
@@ -373,3 +374,9 @@ def test_mq_69_no_toll_is_claimed_of_an_empty_purse() -> None:
     play(g, 0, m.Exchange(1))
     assert (g.diamonds(0), g.has_toll(1), asked(g)[0]) == (1, True, 1)
     assert asked(g)[1] != "claim_toll"
+
+
+def test_mq_70_only_the_last_exchanges_may_show_a_veto() -> None:
+    """In these it pays without having been asked for."""
+    kinds = {kind: Exchanged(0, 1, 2, 1, 1, kind, False).reveals() for kind in get_args(ExchangeKind)}
+    assert kinds == {"own": False, "dealer": False, "last": True, "late": True}

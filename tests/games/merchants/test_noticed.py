@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from tests.games.merchants.table import (
     CLOTH,
@@ -28,7 +29,7 @@ from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import counts
 from ducats.games.merchants.rules import facts as f
 from ducats.games.merchants.rules import messages as m
-from ducats.games.merchants.rules.events import UpkeepPaid
+from ducats.games.merchants.rules.events import PriceNamed, ReasonGiven, UpkeepPaid
 from ducats.games.merchants.rules.names import GOODS
 from ducats.games.merchants.rules.printed import DATA_TEXT, PRINTED, printed_of
 from ducats.games.merchants.rules.state import Merchants
@@ -377,3 +378,13 @@ def test_ma_23_each_wagon_has_a_load_of_its_own() -> None:
         {**dict.fromkeys(GOODS, 0), "iron": 1},
         {**dict.fromkeys(GOODS, 0), "food": 2, "silk": 1},
     ]
+
+
+@pytest.mark.parametrize(
+    "word", [PriceNamed(1, 0, 2, "quote", 400, True), ReasonGiven(0, 2, "usual-fee", True)]
+)
+def test_ma_r07_private_words_are_for_the_two_alone(word: PriceNamed | ReasonGiven) -> None:
+    hears = [word.seen_by(seat) == word for seat in (None, 0, 1, 2)]
+    assert hears == [False, True, False, True]
+    aloud = msgspec.structs.replace(word, private=False)
+    assert all(aloud.seen_by(seat) == aloud for seat in (None, 0, 1, 2))

@@ -323,3 +323,8 @@ def test_mu_16_the_two_weakest_cards_of_a_stronger_pack_can_win() -> None:
         cards = card_of_seat(weaker, 0) | card_of_seat(stronger, 1)
         duel = duel_without_cards(0, NOBODY) | cards
         assert judge(printed, 2, duel) == (4, True, stronger)
+
+
+@pytest.mark.parametrize(("talk", "silent"), [("silent", True), ("open", False)])
+def test_mu_r21_nobody_signals_where_silence_was_agreed(talk: str, silent: bool) -> None:
+    assert RULES.read_options({"talk": talk}).is_silent() == silent
