@@ -2,9 +2,6 @@ import type { Action, Form, Question } from '../protocol';
 
 export type Act = (action: Action) => void;
 
-/** A click so soon after a question that was answered for the reader was meant for that one. */
-const STRAY_CLICK_MS = 700;
-
 /**
  * What the reader is choosing right now. Pieces on the board and the list of choices both speak to it, so that
  * mouse, keyboard and screen reader take the same way.
@@ -26,8 +23,6 @@ export class Chooser {
   confirms = $state(false);
   readonly #act: Act;
   #number: number | null = null;
-  #wasAnsweredForReader = false;
-  #deafUntil = 0;
 
   constructor(act: Act) {
     this.#act = act;
@@ -35,11 +30,8 @@ export class Chooser {
 
   /** Ask something new, or nothing. A question that is already open keeps what was ticked. */
   ask(question: Question | null): void {
-    if (this.isForced && question?.number !== this.#number) this.#wasAnsweredForReader = true;
     this.question = question;
     if (!question || question.number === this.#number) return;
-    if (this.#wasAnsweredForReader) this.#deafUntil = performance.now() + STRAY_CLICK_MS;
-    this.#wasAnsweredForReader = false;
     this.#number = question.number;
     this.ticked = [];
     this.half = {};
@@ -119,7 +111,7 @@ export class Chooser {
 
   /** Take an action, or hold it until it is confirmed where the reader wants that. */
   take(action: Action): void {
-    if (!this.open || performance.now() < this.#deafUntil) return;
+    if (!this.open) return;
     if (this.confirms && !same(this.held, action)) {
       this.held = action;
       return;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Action, Question } from '../protocol';
 import { Chooser } from './chooser.svelte';
 
@@ -96,31 +96,4 @@ test('a question with a single answer leaves no choice', () => {
     chooser.ask(question(100 + number, choices));
     expect(chooser.isForced).toBe(forced);
   });
-});
-
-test('a click that was meant for a question answered for the reader hits nothing else', () => {
-  vi.useFakeTimers();
-  const { chooser, sent } = seated();
-  const two: Question['choices'] = { type: 'OneOf', actions: [play('1/0'), play('2/0')] };
-  chooser.ask(question(5, { type: 'OneOf', actions: [play('3/0')] }));
-  chooser.ask(null);
-  chooser.ask(question(6, two));
-  chooser.take(play('1/0'));
-  expect(sent).toEqual([]);
-  vi.advanceTimersByTime(1000);
-  chooser.take(play('1/0'));
-  expect(sent).toEqual([play('1/0')]);
-  chooser.ask(question(7, two));
-  chooser.take(play('2/0'));
-  expect(sent).toHaveLength(2);
-  vi.useRealTimers();
-});
-
-test('whoever gave the only answer themselves goes on at once', () => {
-  const { chooser, sent } = seated();
-  chooser.ask(question(8, { type: 'OneOf', actions: [play('3/0')] }));
-  chooser.take(play('3/0'));
-  chooser.ask(question(9, { type: 'OneOf', actions: [play('1/0'), play('2/0')] }));
-  chooser.take(play('1/0'));
-  expect(sent).toHaveLength(2);
 });
