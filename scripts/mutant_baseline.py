@@ -64,7 +64,7 @@ class Baseline(msgspec.Struct):
 
 
 def measured_with() -> list[Path]:
-    """Everything but the files of tests on which it depends what is measured."""
+    """All that the figures depend on, the test files aside: those are compared one by one."""
     folders = [CLONE / "tests" / name for name in ("games", "mechanics", "contract")]
     helpers = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
     helpers += (CLONE / "tests").glob("*.py")

@@ -9,6 +9,10 @@ from tests.server.conftest import until
 from ducats.server.store.base import Conflict, StoredInput, StoredTable, StoreError
 from ducats.server.store.memory import MemoryStore
 
+ANY_FAULT = pytest.mark.parametrize(
+    "error", [StoreError("the disk is full"), RuntimeError("nobody thought of this")]
+)
+
 
 class Noted(MemoryStore):
     """Notes which tables were read, and fails when told to."""
@@ -103,7 +107,7 @@ async def test_work_goes_on_when_the_store_is_back(serve: Any, monkeypatch: pyte
         await until(lambda: bool(server.bots.asked))
 
 
-@pytest.mark.parametrize("error", [StoreError("the disk is full"), RuntimeError("nobody thought of this")])
+@ANY_FAULT
 async def test_a_worker_that_fails_has_no_fresh_beat_until_it_is_well_again(
     serve: Any, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
@@ -131,7 +135,7 @@ async def test_a_worker_that_fails_has_no_fresh_beat_until_it_is_well_again(
         await until(lambda: metrics.last_beat.collect()[0].samples[0].value > 1)
 
 
-@pytest.mark.parametrize("error", [StoreError("the disk is full"), RuntimeError("nobody thought of this")])
+@ANY_FAULT
 async def test_work_that_could_not_be_taken_is_taken_a_little_later(
     serve: Any, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
