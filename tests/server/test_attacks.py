@@ -2,17 +2,20 @@
 
 import asyncio
 import gc
+import logging
 import os
 import signal
+import sqlite3
 import time
 import weakref
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import structlog
 from bench.hosting.hostile import (
     HOSTILE_DATA,
     LONG_OPTIONS,
@@ -22,7 +25,7 @@ from bench.hosting.hostile import (
     with_names,
 )
 from msgspec.structs import replace
-from tests.server.conftest import QUICK, HereJobs, until
+from tests.server.conftest import QUICK, HereJobs, Visitor, until
 from tests.server.misbehaving import die, eat, misbehave, slow_bot, spin
 
 from ducats import games
@@ -36,10 +39,12 @@ from ducats.server.bots_pool import BotPool
 from ducats.server.connections import ImpatientProtocol, TableSocketProtocol
 from ducats.server.jobs import AT_ONCE, JobPool
 from ducats.server.listener import BACKLOG_BYTES, Closed, Listener
+from ducats.server.logs import LINES_AT_ONCE, LINES_PER_SECOND, TRACE_CHARACTERS, VALUE_CHARACTERS, Brevity
 from ducats.server.names import clean_name
 from ducats.server.problems import Refusal
 from ducats.server.store.base import Person, StoredTable
 from ducats.server.store.memory import MemoryStore
+from ducats.server.store.sqlite import SqliteStore
 from ducats.server.throttle import Quota
 from ducats.server.workers import FairQueue, WorkerPool
 
@@ -320,6 +325,38 @@ async def test_a_table_that_cannot_be_loaded_is_set_aside_and_the_rest_runs(
     assert logged().count("table_set_aside") == 1
 
 
+@pytest.mark.parametrize("column", ["options", "absence", "outcome", "attendance", "removed", "help"])
+async def test_a_damaged_row_does_not_hide_the_other_tables(
+    serve: Any, logged: Any, tmp_path: Path, column: str
+) -> None:
+    file = tmp_path / "ducats.sqlite"
+    async with serve(store=SqliteStore(file)) as server:
+        for name in ("North", "South"):
+            await server.known_visitor(name)
+        for name in ("faulty-one", "healthy-one"):
+            await server.lay_table("North", "South", id=name)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(f"UPDATE tables SET {column} = '{{' WHERE id = 'faulty-one'")
+        connection.execute("INSERT OR REPLACE INTO due (table_id, at) VALUES ('faulty-one', 0)")
+        connection.commit()
+    store = SqliteStore(file)
+    async with serve(store=store) as server:
+        north = Visitor(server.client, "North", {})
+        listed = (await north.get("/api/tables")).json()
+        for tables in (listed["public"], listed["mine"]):
+            assert [table["id"] for table in tables] == ["healthy-one"]
+        for path in ("", "/record", "/review"):
+            assert (await north.get(f"/api/tables/faulty-one{path}")).json()["code"] == "table_set_aside"
+        registry = server.app.state.registry
+        with pytest.raises(Refusal, match="set aside"):
+            await registry.table("faulty-one")
+        assert (await registry.table("healthy-one")).live_game is not None
+        async with asyncio.timeout(10):
+            while await store._select("SELECT 1 FROM due WHERE table_id = 'faulty-one'"):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+    assert logged().count('"event": "table_set_aside"') == 1
+
+
 # -- connections -----------------------------------------------------------------------------------
 
 
@@ -480,3 +517,55 @@ def test_a_quota_fills_by_and_by_and_forgets_who_is_away(monkeypatch: pytest.Mon
     now = 15.0
     quota.check("d")
     assert len(quota) < 4
+
+
+def line(said: Any, name: str = "ducats") -> logging.LogRecord:
+    return logging.LogRecord(name, logging.INFO, "", 0, said, (), None)
+
+
+def test_a_flood_of_refusals_does_not_fill_the_log() -> None:
+    now = [1000.0]
+    brevity = Brevity(lambda: now[0])
+    lines = [line({"event": "refused", "path": "x" * 3000}) for _ in range(3 * LINES_AT_ONCE)]
+    assert sum(map(brevity.filter, lines)) == LINES_AT_ONCE
+    said: Any = lines[0].msg
+    assert len(said["path"]) == VALUE_CHARACTERS + 1
+    assert brevity.filter(line({"event": "game_ended"})), "other news are not lost in it"
+    now[0] += 1.0
+    later = [line({"event": "refused"}) for _ in range(LINES_AT_ONCE)]
+    assert sum(map(brevity.filter, later)) == LINES_PER_SECOND
+    said = later[0].msg
+    assert said["left_out"] == 2 * LINES_AT_ONCE
+
+
+def test_lines_of_libraries_are_left_out_too() -> None:
+    now = [1000.0]
+    brevity = Brevity(lambda: now[0])
+    lines = [line(f"somebody has come from {number}", "uvicorn.error") for number in range(3 * LINES_AT_ONCE)]
+    assert sum(map(brevity.filter, lines)) == LINES_AT_ONCE
+    now[0] += 1.0
+    last = line("and again", "uvicorn.error")
+    assert brevity.filter(last)
+    assert last.getMessage() == f"and again ({2 * LINES_AT_ONCE} left out)"
+
+
+async def test_a_long_address_makes_a_short_line(server: Any, logged: Any) -> None:
+    await server.client.get(f"/api/nothing/{'x' * 3000}")
+    (said,) = [text for text in logged().splitlines() if '"refused"' in text]
+    assert len(said) < 2 * VALUE_CHARACTERS
+
+
+def test_the_trace_of_many_calls_is_told_by_its_two_ends(logged: Any) -> None:
+    def deeper() -> None:
+        deeper_still()
+
+    def deeper_still() -> None:
+        deeper()
+
+    try:
+        deeper()
+    except RecursionError:
+        structlog.stdlib.get_logger().exception("server_error")
+    assert len(logged()) < 2 * TRACE_CHARACTERS
+    assert "Traceback" in logged()
+    assert "maximum recursion depth" in logged()

@@ -94,7 +94,8 @@ from ducats.server.bots_pool import BotPool
 from tests.server.misbehaving import misbehave
 
 async def main():
-    print((await BotPool(1, 5, misbehave).choose("game", "fine", b"", "")).decode(), flush=True)
+    pool = BotPool(1, 5, misbehave)  # kept: a pool that nobody holds takes its worker along
+    print((await pool.choose("game", "fine", b"", "")).decode(), flush=True)
     time.sleep(60)
 
 if __name__ == "__main__":
@@ -122,10 +123,12 @@ async def test_workers_do_not_outlive_a_killed_server(tmp_path: Path, clone: Pat
         env={**os.environ, "PYTHONPATH": str(clone)},
     )
     assert parent.stdout is not None
-    worker = int(await asyncio.wait_for(parent.stdout.readline(), 30))
-    assert is_alive(worker)
-    parent.send_signal(signal.SIGKILL)
-    await parent.wait()
+    try:
+        worker = int(await asyncio.wait_for(parent.stdout.readline(), 30))
+        assert is_alive(worker)
+    finally:
+        parent.kill()
+        await parent.wait()
     await until(lambda: not is_alive(worker))
 
 

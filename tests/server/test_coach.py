@@ -17,6 +17,7 @@ from ducats.engine.record import new_header, write
 from ducats.engine.rng import Rng
 from ducats.review import coaching
 from ducats.server import coach, decision_work, heavy
+from ducats.server.problems import Refusal
 from ducats.server.store.base import StoredInput, StoredTable
 from ducats.server.what_ifs import left
 from ducats.server.wire import Help
@@ -26,7 +27,7 @@ COACHED = Help(coach=True, take_back=True)
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, few in (("SCAN_GAMES", 1), ("MIN_SCAN_WORLDS", 2), ("WORLDS", 3), ("PORTIONS", 2)):
+    for name, few in (("SCAN_GAMES", 1), ("MIN_SCAN_WORLDS", 2), ("WORLDS", 6)):
         monkeypatch.setattr(coaching, name, few)
 
 
@@ -135,6 +136,39 @@ async def test_advice_that_nobody_waits_for_is_not_made(monkeypatch: pytest.Monk
             jobs.gate.release()
         await until(lambda: "hint" in jobs.given)
         assert len(jobs.given["portion"]) == 1
+
+
+class Tiring(HereJobs):
+    """A server that has no time for more than some portions."""
+
+    def __init__(self, portions: int) -> None:
+        super().__init__()
+        self.portions = portions
+
+    async def _work(self, owner: str, work: Any, *given: Any) -> Any:
+        if work is coaching.portion:
+            self.portions -= 1
+            if self.portions < 0:
+                raise Refusal("that takes longer than anybody may use", code="too_heavy")
+        return await super()._work(owner, work, *given)
+
+
+@pytest.mark.parametrize("portions", [0, 1, 3])
+async def test_a_busy_server_advises_by_what_it_has_found(
+    portions: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If that is enough: one world alone would tell chances of 0 or 100 without an error."""
+    monkeypatch.setattr(coach, "LEAST_WORLDS", 2)
+    async with running(jobs=Tiring(portions)) as server:
+        north = await server.known_visitor("North")
+        table = await server.lay_table("North", "page", help=COACHED)
+        async with north.at(table) as line:
+            asked = {"question": (await until_choice(line))["question"]["number"]}
+            hint = await north.post(f"/api/tables/{table}/hint", asked)
+        if portions == 3:
+            assert len(hint.json()["answers"]) >= 2
+        else:
+            assert (hint.status_code, hint.json()["code"]) == (400, "too_heavy")
 
 
 async def test_nothing_is_marked_before_the_first_decision() -> None:

@@ -127,6 +127,24 @@ async def test_people_find_each_other_and_the_game_begins_with_the_last_chair(se
     assert [entry["id"] for entry in (await south.get("/api/tables")).json()["mine"]] == [table["id"]]
 
 
+async def test_whoever_is_asked_learns_that_it_is_their_turn(server: Any) -> None:
+    north, south, east = [await server.visitor(name) for name in ("North", "South", "East")]
+    table = await north.open_table(options=ONE_HAND)
+    turn = f"/api/tables/{table['id']}/turn"
+    assert code(await north.get(turn)) == (400, "not_started")
+    await south.post(f"/api/tables/{table['id']}/seat", {})
+    assert (await north.get(turn)).json() == {"mine": True}
+    async with north.at(table["id"]) as line:
+        await line.until("Welcome")
+        await line.act()
+        await line.until("Accepted")
+    assert (await north.get(turn)).json() == {"mine": False}
+    assert (await south.get(turn)).json() == {"mine": True}
+    assert code(await east.get(turn)) == (403, "not_seated")
+    await south.delete(f"/api/tables/{table['id']}/seat")
+    assert (await south.get(turn)).json() == {"mine": False}
+
+
 async def test_chairs_are_refused_with_a_reason(server: Any) -> None:
     north, south, east = [await server.visitor(name) for name in ("North", "South", "East")]
     table = f"/api/tables/{(await north.open_table())['id']}"

@@ -88,3 +88,15 @@ def test_a_message_is_a_whole() -> None:
     before, after = Place(0, said=Say("no", "dear")), Place(0, said=Say("no"))
     assert diff(before, after) == ((("said",), Say("no")),)
     assert patched(msgspec.to_builtins(before), carried(diff(before, after))) == msgspec.to_builtins(after)
+
+
+def test_what_is_said_does_not_depend_on_what_was_said_before() -> None:
+    class Wide(msgspec.Struct, frozen=True, omit_defaults=True):
+        with_a_long_name: int = 0
+        with_another_long_name: int = 0
+        with_a_third_long_name: int = 0
+
+    before, after = {"list": (Wide(),)}, {"list": (Wide(),) * 3}
+    first = diff(before, after)
+    diff(Wide(1), Wide(2))
+    assert diff(before, after) == first

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import sqlite3
 import sys
 from contextlib import closing, suppress
@@ -118,6 +119,31 @@ def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     with pytest.raises(DucatsError, match="needs PostgreSQL"):
         work(settings=settings)
     assert not settings.database_file.exists()
+
+
+async def test_serving_processes_end_with_the_one_that_started_them(database: str) -> None:
+    """However it ended: otherwise they would keep the port, and the next start would find it taken."""
+    port = free_port()
+    environment = {**os.environ, "DUCATS_DATABASE": database, "DUCATS_WORK": "false"}
+    command = [sys.executable, "-m", "ducats", "serve", "--port", str(port), "--processes", "2"]
+    program = await asyncio.create_subprocess_exec(
+        *command, env=environment, stderr=asyncio.subprocess.DEVNULL, start_new_session=True
+    )
+    try:
+        await until_healthy(port)
+        program.kill()
+        await program.wait()
+        async with asyncio.timeout(30):
+            while is_taken(port):  # noqa: ASYNC110 - nobody tells when they have ended
+                await asyncio.sleep(0.1)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(program.pid, signal.SIGKILL)
+
+
+def is_taken(port: int) -> bool:
+    with socket.socket() as trying:
+        return trying.connect_ex(("127.0.0.1", port)) == 0
 
 
 async def test_two_processes_serve_and_a_third_one_works(database: str) -> None:

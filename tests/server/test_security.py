@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests.server.conftest import QUICK, until
+from websockets.exceptions import InvalidStatus
 
 from ducats.server.app import create_app
 from ducats.server.listener import Listener
@@ -185,6 +186,24 @@ async def test_an_error_of_the_server_is_told_without_detail(
     answer = await server.client.get("/health")
     assert (answer.status_code, answer.json()["code"]) == (500, "server_error")
     assert "secret" not in answer.text
+
+
+async def test_logs_do_not_say_where_somebody_comes_from(server: Any, logged: Any) -> None:
+    """Whether a socket opens, is turned away, or asks for something that is not there."""
+    origin = {"X-Forwarded-For": "203.0.113.9"}
+    north = await server.visitor()
+    table = await north.open_table(bots=[None, "page"])
+    async with north.at(table["id"], **origin) as line:
+        await line.until("Welcome")
+    with pytest.raises(InvalidStatus):
+        async with north.at(table["id"], Origin="https://elsewhere.example", **origin):
+            """Nobody gets here."""
+    with pytest.raises(InvalidStatus):
+        async with north.at("no/such/address", **origin):
+            """Nor here."""
+    await north.get("/api/tables/nothing", **origin)
+    assert "bad_origin" in logged()
+    assert "203.0.113.9" not in logged()
 
 
 async def test_logs_are_json_and_hold_no_token_no_seed_and_no_card(serve: Any, logged: Any) -> None:

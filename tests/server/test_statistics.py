@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tests.server.conftest import until
 from tests.server.test_reviews import SlowLane, brought
 
-from ducats.server.statistics import figures_to_keep
+from ducats.server.review_work import figures_to_keep
 from ducats.server.store.base import Origin
 
 
@@ -24,10 +24,10 @@ async def test_a_kept_analysis_counts_for_whoever_played(server: Any) -> None:
     north, path = await brought(server)
     await finished_table(server, path, north.me["id"])
     assert (await north.get("/api/me/statistics")).json()["games"] == 0
-    lane = server.app.state.reviews._lane = SlowLane(total=1)
+    lane = server.app.state.registry.reviews._lane = SlowLane(total=1)
     await north.post(path, {})
     lane.gate.release()
-    await until(lambda: not server.app.state.reviews._jobs)
+    await until(lambda: not server.app.state.context.store._wanted)
     mine = (await north.get("/api/me/statistics")).json()
     assert (mine["games"], mine["luck"], mine["loss"], mine["accuracy"]) == (1, 300_000, 20_000, 90.0)
     assert mine["shares"] is None, "one game says nothing about games"

@@ -14,6 +14,8 @@ from ducats.engine.record import read
 from ducats.engine.replay import moments, verify
 from ducats.games import find
 from ducats.review import alternatives
+from ducats.server import what_ifs
+from ducats.server.problems import Refusal
 from ducats.server.viewer import Viewer
 
 
@@ -105,6 +107,36 @@ async def test_work_that_nobody_waits_for_ends() -> None:
             jobs.gate.release()
         await until(lambda: "compared" in jobs.asked)
         assert jobs.asked.count("portion") < alternatives.PORTIONS
+
+
+class TiringJobs(HereJobs):
+    """A server that has no time for more than some portions."""
+
+    def __init__(self, portions: int) -> None:
+        super().__init__()
+        self.portions = portions
+
+    async def _work(self, owner: str, work: Any, *given: Any) -> Any:
+        if work.__name__ == "portion":
+            self.portions -= 1
+            if self.portions < 0:
+                raise Refusal("that takes longer than anybody may use", code="too_heavy")
+        return await super()._work(owner, work, *given)
+
+
+@pytest.mark.parametrize("portions", [0, what_ifs.LEAST_PORTIONS - 1, what_ifs.LEAST_PORTIONS])
+async def test_a_busy_server_tells_what_it_has_found_by_then(portions: int) -> None:
+    async with running(jobs=TiringJobs(portions)) as server:
+        north, path = await brought(server)
+        told = await choice(north, path)
+        answer = await north.post(
+            f"{path}/review/what-if", {"moment": told["moment"], "action": told["others"][0]}
+        )
+        if portions == what_ifs.LEAST_PORTIONS:
+            each = 2 * (alternatives.PORTION_PLAYOUTS + alternatives.PORTION_WORLDS)
+            assert (answer.status_code, answer.json()["games"]) == (200, portions * each)
+        else:
+            assert (answer.status_code, answer.json()["code"]) == (400, "too_heavy")
 
 
 async def test_a_table_goes_on_from_a_moment(server: Any) -> None:

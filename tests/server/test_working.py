@@ -4,18 +4,24 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 
 import httpx
 import pytest
+from msgspec.structs import replace
+from tests.postgres import fresh_database
+from tests.server.conftest import QUICK, running
 from tests.server.test_kill import free_port
+from tests.server.test_reviews import brought
 
 from ducats.engine.errors import DucatsError
 from ducats.server import run
 from ducats.server.metrics import Metrics
 from ducats.server.settings import Settings
+from ducats.server.store.postgres import PostgresStore
 
 
 async def test_a_worker_takes_nothing_before_a_bot_could_think(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,3 +101,48 @@ async def test_a_worker_told_to_stop_does_not_wait_for_its_first_bot(monkeypatch
     monkeypatch.setattr(run, "stop_looking", lambda: None)
     await asyncio.wait_for(run._work(Settings()), 5)
     assert happened == ["bots are sent home"]
+
+
+@asynccontextmanager
+async def working(address: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """A process of its own that only works."""
+    surroundings = {**os.environ, "DUCATS_DATABASE": address, "DUCATS_BOT_WORKERS": "1"}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", "from ducats.server.run import work; work()", env=surroundings
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def test_a_worker_takes_the_analysis_that_a_killed_one_was_at(postgres: str) -> None:
+    """The server itself does not work; whoever waits there notices nothing."""
+    async with (
+        fresh_database(postgres) as address,
+        running(PostgresStore(address), replace(QUICK, work=False)) as server,
+    ):
+        north, path = await brought(server)
+        store = server.app.state.context.store
+
+        async def until_taken_by_another(before: str | None) -> str | None:
+            """Whoever has it; None: it is made already."""
+            async with asyncio.timeout(90):
+                while True:
+                    assert (await north.get(path)).json()["status"] in ("waiting", "running", "done")
+                    found = await store._fetch("SELECT taken_by FROM wanted_reviews")
+                    if not found or found[0][0] not in (None, before):
+                        return found[0][0] if found else None
+                    await asyncio.sleep(0.05)
+
+        assert (await north.post(path, {})).json()["status"] == "waiting"
+        async with working(address) as first:
+            killed = await until_taken_by_another(None)
+            assert killed is not None
+            first.kill()
+            await first.wait()
+        assert (await north.get(path)).json()["status"] == "running", "until it is known to be dead"
+        async with working(address):
+            await until_taken_by_another(killed)

@@ -15,6 +15,7 @@ from ducats.server.store.database import Row, opened
 from ducats.server.store.postgres import PostgresStore
 from ducats.server.store.postgres_access import pool
 from ducats.server.store.sqlite import SqliteStore
+from ducats.server.store.wanted_reviews import Asker, Limits
 from ducats.server.wire import Absence
 
 PEOPLE = [Person(id="north", name="Nörth", created=1.0), Person(id="south", name="South", created=2.5)]
@@ -75,6 +76,22 @@ async def carry(source: str, file: Path, target: str, force: bool = False) -> in
     async with opened(target, changes=True) as database:
         assert await dump.read_into(database, file, force) == written
     return written
+
+
+async def test_a_copy_tells_neither_the_secret_of_the_server_nor_who_waits(tmp_path: Path) -> None:
+    database, file = tmp_path / "ducats.sqlite", tmp_path / "copy.jsonl.gz"
+    await fill(SqliteStore(database))
+    store = SqliteStore(database)
+    await store.open()
+    assert await store.secret("marks", "key-of-the-server") == "key-of-the-server"
+    asker = Asker("mark-of-somebody", "mark-of-an-address")
+    assert await store.want_review("table-one", asker, 1.0, 2.0, Limits(1, 1, 1))
+    await store.close()
+    async with opened(str(database)) as read:
+        await dump.write(read, file)
+    told = gzip.decompress(file.read_bytes())
+    assert b"hash of north" in told
+    assert not [word for word in (b"key-of-the-server", b"mark-of-") if word in told]
 
 
 async def test_a_database_goes_from_sqlite_to_postgresql_and_back(postgres: str, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """However many games were played, a list is read from its indexes."""
 
+import re
 from contextlib import closing
 from pathlib import Path
 
@@ -8,7 +9,9 @@ import pytest
 from bench.hosting.growth import fill, numbers
 from tests.postgres import fresh_database
 
-from ducats.server.store import sql
+from ducats.server.store import erasing, sql
+from ducats.server.store.admin import about_people
+from ducats.server.store.database import opened
 from ducats.server.store.postgres_access import prepare as prepare_postgres
 from ducats.server.store.sqlite_access import connect, numbered, prepare
 
@@ -43,3 +46,27 @@ async def test_postgres_scans_no_table_for_a_list(postgres: str, statement: str,
         await db.close()
     assert not any("Seq Scan" in line for line in plan), plan
     assert found
+
+
+async def test_whoever_is_forgotten_is_found_by_an_index(tmp_path: Path) -> None:
+    """Who it is, and every row about them: among a million people nobody waits for a clean-up."""
+    file = tmp_path / "ducats.sqlite"
+    prepare(file)
+    async with opened(str(file)) as database:
+        about = [
+            f"SELECT 1 FROM {entry.table} WHERE {entry.column} = $1" for entry in await about_people(database)
+        ]
+    assert about
+    with closing(connect(file)) as db:
+        for statement in (
+            erasing.FORGETTABLE,
+            erasing.BEGIN_COUNTING,
+            erasing.HOLD,
+            erasing.NAMED_CHAIRS,
+            erasing.ERASED + " IN ($1, $2)",
+            erasing.DROP + " IN ($1, $2)",
+            *about,
+        ):
+            values = (1.0, 10, 100)[: len(set(re.findall(r"\$\d", statement)))]
+            plan = [row[3] for row in db.execute("EXPLAIN QUERY PLAN " + numbered(statement), values)]
+            assert not any(line.startswith("SCAN") for line in plan), (statement, plan)

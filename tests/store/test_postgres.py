@@ -1,6 +1,7 @@
 """PostgreSQL: migrations, what can be wrong with an address, and a server that goes away and comes back."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ import pytest
 from tests.postgres import Postgres, in_database, started
 from tests.store.stored import NORTH, table
 
+from ducats.engine.errors import DucatsError
+from ducats.server.store.address import is_postgres, name_of
 from ducats.server.store.base import (
     Change,
     Conflict,
@@ -19,7 +22,7 @@ from ducats.server.store.base import (
 )
 from ducats.server.store.migrate import migrations
 from ducats.server.store.postgres import BATCH, PostgresStore
-from ducats.server.store.postgres_access import HOLDING_SECONDS, name_of
+from ducats.server.store.postgres_access import HOLDING_SECONDS
 
 
 def entry(number: int, size: int = 10) -> StoredInput:
@@ -65,7 +68,14 @@ async def test_a_newer_database_is_refused_with_a_clear_message(store: PostgresS
     [
         ("postgresql://somebody:secret@127.0.0.1:1/ducats", "cannot be used: .*refused|Connect call failed"),
         ("postgresql://somebody:secret@no.such.host.invalid/ducats", "cannot be used"),
-        ("postgresql://somebody:secret@127.0.0.1:port/ducats", "cannot be used"),
+        ("postgresql://somebody:secret@127.0.0.1:port/ducats", "cannot be read"),
+        ("postgresql://somebody:secret@127.0.0.1:99999/ducats", "cannot be read"),
+        ("postgresql://somebody:secret@[::1/ducats", "cannot be read"),
+        ("postgresql://somebody:secret/more@127.0.0.1:1/ducats", "a password / is written %2F"),
+        ("postgresql://somebody:12/secret@127.0.0.1:1/ducats", "cannot be read"),
+        ("postgresql://somebody:secret#more@127.0.0.1:1/ducats", "cannot be read"),
+        ("postgresql://somebody:12?secret@127.0.0.1:1/ducats", "cannot be read"),
+        ("postgresql:///ducats?host=127.0.0.1&password=pass&secret", "a part of its address cannot be read"),
     ],
 )
 async def test_a_wrong_address_is_said_without_its_password(wrong: str, message: str) -> None:
@@ -79,10 +89,25 @@ async def test_a_missing_database_is_named(postgres: str) -> None:
         await PostgresStore(in_database(postgres, "nowhere")).open()
 
 
-def test_an_address_is_shown_without_who_connects() -> None:
-    assert (
-        name_of("postgresql://me:secret@db.example:5433/ducats?x=1") == "postgresql://db.example:5433/ducats"
-    )
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("postgresql://me:secret@db.example:5433/ducats?x=1", "postgresql://db.example:5433/ducats"),
+        ("postgresql://me:secret@[::1]:5433,other/ducats", "postgresql://[::1]:5433,other/ducats"),
+        ("postgresql:///ducats?user=me&password=secret", "postgresql:///ducats"),
+        ("postgresql://me:sec/ret@db.example/ducats", "the database"),
+    ],
+)
+def test_an_address_is_shown_without_who_connects(address: str, shown: str) -> None:
+    assert name_of(address) == shown
+
+
+def test_a_server_of_another_kind_is_no_file() -> None:
+    assert is_postgres("Postgres://me:secret@db.example/ducats")
+    assert not is_postgres("some/folder/ducats.sqlite")
+    with pytest.raises(DucatsError, match="no database is known by mysql://: name a file") as refused:
+        is_postgres("mysql://me:secret@db.example/ducats")
+    assert "secret" not in str(refused.value)
 
 
 async def test_a_read_only_server_says_so_and_can_still_be_read(store: PostgresStore, database: str) -> None:
@@ -207,6 +232,112 @@ async def test_a_process_that_is_stopped_in_a_transaction_does_not_hold_its_tabl
         await stopped
     assert await store.inputs("held") == [entry(0)]
     await other.close()
+
+
+@pytest.mark.parametrize("when", ["before", "between", "after"])
+async def test_a_process_that_stood_still_does_its_transaction_once_more(
+    store: PostgresStore, when: str
+) -> None:
+    """PostgreSQL has taken the connection away meanwhile, and nothing of it was stored."""
+    attempts = 0
+
+    async def stand_still(db: Any) -> None:
+        nonlocal attempts
+        attempts += 1
+        for moment in ("before", "between"):
+            if attempts == 1 and when == moment:
+                time.sleep(HOLDING_SECONDS + 0.5)  # noqa: ASYNC251 - the whole process stands still
+            await db.execute("UPDATE tables SET moments = moments + 1 WHERE id = 'table-one'")
+        if attempts == 1 and when == "after":
+            time.sleep(HOLDING_SECONDS + 0.5)  # noqa: ASYNC251 - the whole process stands still
+
+    await store._transact(stand_still)
+    stored = await store.table("table-one")
+    assert stored is not None
+    assert (attempts, stored.moments) == (2, 2)
+
+
+async def cut_all(database: str) -> None:
+    admin = await asyncpg.connect(database)
+    await admin.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND state = 'idle in transaction'"
+    )
+    await admin.close()
+
+
+@pytest.mark.parametrize("when", ["at work", "at the question whether it is cut"])
+async def test_work_that_was_cancelled_stays_so(
+    store: PostgresStore, database: str, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    """Though its connection is gone when it is to be rolled back: whoever was to stop must not go on."""
+    attempts = 0
+    waits = asyncio.Event()
+    execute = asyncpg.Connection.execute
+
+    async def stop_here() -> None:
+        waits.set()
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            await cut_all(database)
+            await asyncio.sleep(0.1)
+            raise
+
+    async def stop_at_question(db: Any, statement: str, *values: Any, **more: Any) -> Any:
+        if attempts == 1 and statement == "SELECT 1":
+            await stop_here()
+        return await execute(db, statement, *values, **more)
+
+    async def work(db: Any) -> None:
+        nonlocal attempts
+        attempts += 1
+        await db.execute("SELECT 2")
+        if when == "at work":
+            await stop_here()
+
+    monkeypatch.setattr("ducats.server.store.postgres_access.HOLDING_SECONDS", 0)
+    monkeypatch.setattr(asyncpg.Connection, "execute", stop_at_question)
+    working = asyncio.create_task(store._transact(work))
+    await waits.wait()
+    working.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await working
+    assert attempts == 1
+
+
+async def test_a_value_that_is_refused_is_not_tried_again(store: PostgresStore) -> None:
+    attempts = 0
+
+    async def work(db: Any) -> None:
+        nonlocal attempts
+        attempts += 1
+        await db.execute("SELECT $1::bigint", 2**70)
+
+    with pytest.raises(StoreError):
+        await store._transact(work)
+    assert attempts == 1
+
+
+async def test_a_transaction_whose_end_was_cut_is_not_done_again(
+    store: PostgresStore, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been stored."""
+    attempts = 0
+
+    async def cut_and_commit(transaction: Any, *_: object) -> None:
+        await cut_all(database)
+        await transaction._connection.execute("COMMIT")
+
+    async def work(db: Any) -> None:
+        nonlocal attempts
+        attempts += 1
+        await db.execute("SELECT 1")
+
+    monkeypatch.setattr(asyncpg.transaction.Transaction, "__aexit__", cut_and_commit)
+    with pytest.raises(StoreError, match="cannot be used"):
+        await store._transact(work)
+    assert attempts == 1
 
 
 def test_without_the_driver_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, clone: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,12 @@ from tests.store.stored import NORTH, table
 from ducats.server.store import checkpoints
 from ducats.server.store import sqlite as sqlite_store
 from ducats.server.store.backup import backup, restore
-from ducats.server.store.base import AT_ONCE, StoredInput, StoreError
+from ducats.server.store.base import AT_ONCE, Person, StoredInput, StoreError
+from ducats.server.store.database import SqliteDatabase
 from ducats.server.store.migrate import migrations, schema_version
 from ducats.server.store.sqlite import SqliteStore
 from ducats.server.store.sqlite_access import connect, numbered, prepare
+from ducats.server.store.wanted_reviews import Asker, Limits
 
 
 async def opened(file: Path) -> SqliteStore:
@@ -303,3 +306,41 @@ async def test_what_a_killed_server_had_taken_is_due_again(tmp_path: Path) -> No
     again = await opened(tmp_path / "ducats.sqlite")
     assert await again.take_due("another", 1.0, 10) == ["table-one"]
     await again.close()
+
+
+async def test_what_tells_of_people_is_looked_up_once_for_all_who_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moves wait for as long as a transaction has statements."""
+    statements: list[str] = []
+    run = SqliteDatabase.run
+
+    async def counted(self: SqliteDatabase, statement: str, *values: Any) -> list[Any]:
+        statements.append(statement)
+        return await run(self, statement, *values)
+
+    store = await opened(tmp_path / "ducats.sqlite")
+    for number in range(20):
+        await store.add_person(Person(id=f"{number}", name="G", created=1.0, seen=1.0), f"hash-{number}")
+    monkeypatch.setattr(SqliteDatabase, "run", counted)
+    assert len(await store.forget_people(2.0, 20)) == 20
+    await store.close()
+    repeated = [statement for statement, times in Counter(statements).items() if times > 1]
+    assert len(repeated) == 4, "the name, the cookies and two looks for chairs; once the rest"
+
+
+async def test_what_a_process_had_taken_when_it_died_is_free_for_the_next(tmp_path: Path) -> None:
+    file = tmp_path / "ducats.sqlite"
+    before = SqliteStore(file)
+    await before.open()
+    await before.add_person(NORTH, "hash")
+    await before.add_table(table(), due=1.0)
+    assert await before.want_review("table-one", Asker("mark", "mark"), 1.0, 99.0, Limits(1, 1, 1))
+    assert await before.take_review("dead", 2.0) == "table-one"
+    assert await before.take_due("dead", 2.0, 9) == ["table-one"]
+    await before.close()
+    after = SqliteStore(file)
+    await after.open()
+    assert await after.take_review("alive", 2.0) == "table-one"
+    assert await after.take_due("alive", 2.0, 9) == ["table-one"]
+    await after.close()

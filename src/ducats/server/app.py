@@ -143,7 +143,6 @@ def create_app(
     """A server."""
     settings = settings or Settings.from_environment()
     context, registry = create_tables(settings, store, bots, jobs)
-    reviewing = reviews.Reviews(context)
     solving = puzzles.Solving(context)
     app = Litestar(
         route_handlers=ROUTES,
@@ -151,7 +150,6 @@ def create_app(
             "context": Provide(lambda: context, sync_to_thread=False),
             "registry": Provide(lambda: registry, sync_to_thread=False),
             "solving": Provide(lambda: solving, sync_to_thread=False),
-            "reviews": Provide(lambda: reviewing, sync_to_thread=False),
             "visitor": Provide(people.find_visitor),
             "person": Provide(people.find_person),
         },
@@ -162,12 +160,11 @@ def create_app(
         compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude_opt_key="packed"),
         openapi_config=_openapi(),
         request_max_body_size=BODY_BYTES,
-        lifespan=[partial(_lifespan, context, registry, reviewing)],
+        lifespan=[partial(_lifespan, context, registry)],
         logging_config=None,
     )
     app.state.context = context
     app.state.registry = registry
-    app.state.reviews = reviewing
     return app
 
 
@@ -190,16 +187,13 @@ async def opened(context: AppContext, registry: TableRegistry) -> AsyncIterator[
 
 
 @asynccontextmanager
-async def _lifespan(
-    context: AppContext, registry: TableRegistry, reviewing: reviews.Reviews, app: Litestar
-) -> AsyncIterator[None]:
+async def _lifespan(context: AppContext, registry: TableRegistry, app: Litestar) -> AsyncIterator[None]:
     async with opened(context, registry):
         sweeping = asyncio.create_task(_forget_visits(app))
         try:
             yield
         finally:
             sweeping.cancel()
-            await reviewing.close()
 
 
 def _openapi() -> OpenAPIConfig:

@@ -22,7 +22,11 @@ from ducats.server.what_ifs import left
 from ducats.server.wire_learning import AskHint, AskMark
 
 MOST_SECONDS: Final = 10.0
-"""Then what is known by now must do."""
+"""Then what is known by now must do, if it is enough."""
+LEAST_WORLDS: Final = 12
+"""In fewer even the standard error is noise."""
+LONGEST_SECONDS: Final = 30.0
+"""Nobody waits longer for those."""
 
 
 @post(
@@ -78,7 +82,7 @@ async def mark_decision(
     decided = await context.jobs.run(person.id, decision_work.decided, stored, inputs, seat, data.moment)
     game, view = stored.game, decided.view
     advice = await _advised(request, context, person.id, game, view, decided.action)
-    given = (game, view, decided.moment, advice.better(), advice.worlds)
+    given = (game, view, decided.moment, advice.better(), advice.worlds, decided.action)
     return await context.jobs.run(person.id, coaching.mark, *given)
 
 
@@ -103,13 +107,22 @@ async def _advised(
     leaving = asyncio.create_task(left(request))
     try:
         while not advice.is_done() and not leaving.done():
-            answers, worlds = advice.wanted()
             seed = coaching.seed_of(advice)
-            advice.add(
-                await context.jobs.run(owner, coaching.portion, game, view, answers, worlds, seed, given)
-            )
-            if context.timer() - began > MOST_SECONDS:
+            try:
+                tried = await context.jobs.run(
+                    owner, coaching.portion, game, view, advice.wanted(), seed, given
+                )
+            except Refusal:
+                # On a server that is too busy for more, what is known by now must do.
+                if advice.worlds < LEAST_WORLDS:
+                    raise
                 break
+            advice.add(tried)
+            is_enough = advice.worlds >= LEAST_WORLDS
+            if context.timer() - began > (MOST_SECONDS if is_enough else LONGEST_SECONDS):
+                break
+        if advice.worlds < LEAST_WORLDS and not advice.is_done() and not leaving.done():
+            raise Refusal("the server has too much to do; try again later", code="busy")
     finally:
         leaving.cancel()
     return advice

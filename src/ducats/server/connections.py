@@ -42,6 +42,9 @@ TWO_BYTES: Final = 126
 """Instead of a length: it follows in two bytes."""
 WRITE_NOW: Final = "ducats.write"
 """The extension by which a socket is written to without a task between."""
+FAULTS: Final = logging.getLogger("ducats.sockets")
+"""What goes wrong with sockets. Of each that opens or is refused, libraries would say where it is from."""
+FAULTS.setLevel(logging.WARNING)
 
 
 class ImpatientProtocol(H11Protocol):
@@ -153,6 +156,7 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.logger = FAULTS
         self._outgoing: list[bytes] = []
         """Frames that are written together when whoever speaks has finished."""
         self._unread = bytearray()
@@ -169,7 +173,7 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
                 )
             ],
             max_size=self.config.ws_max_size,
-            logger=logging.getLogger("uvicorn.error"),
+            logger=FAULTS,
         )
 
     def handle_connect(self, event: WebSocketRequest) -> None:

@@ -1,6 +1,7 @@
 """What the parts of the server share: the store, the bots, the clock, the numbers."""
 
 import asyncio
+import hmac
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -17,6 +18,8 @@ from ducats.server.throttle import ConnectionLimiter, Quota
 from ducats.server.traces import traces_to
 
 SEED_BYTES: Final = 32
+KEY_BYTES: Final = 32
+MARK_DIGITS: Final = 32
 ANSWERS_AT_ONCE: Final = 4
 TRANSFERS_PER_HOUR: Final = 20
 TRANSFER_ATTEMPTS_PER_HOUR: Final = 30
@@ -75,10 +78,18 @@ class AppContext:
         """Of finished games, which do not change."""
         self.worker = secrets.token_hex(8)
         """How this process is known to others that share its store."""
+        self._mark_key: bytes | None = None
         self._counts: dict[str, int] = {}
         self._counted = -COUNT_SECONDS
         self.opened = 0.0
         """Since when people can reach this server."""
+
+    async def mark_of(self, text: str) -> str:
+        """Tells in every process whether it is the same person or address, and to nobody which one."""
+        if self._mark_key is None:
+            key = await self.store.secret("marks", secrets.token_hex(KEY_BYTES))
+            self._mark_key = bytes.fromhex(key)
+        return hmac.digest(self._mark_key, text.encode(), "sha256").hex()[:MARK_DIGITS]
 
     async def counts(self) -> dict[str, int]:
         """People, and tables by status, as they were at most a minute ago."""

@@ -12,6 +12,7 @@ import structlog
 
 from ducats.engine.errors import DucatsError
 from ducats.server.context import AppContext
+from ducats.server.faults import note_fault
 from ducats.server.store.base import AT_ONCE, StoreError
 
 log = structlog.stdlib.get_logger()
@@ -67,7 +68,7 @@ class DueWork:
         try:
             await self._context.store.release_due(self._context.worker)
         except Exception as error:
-            self._note_fault("work_not_released", error)
+            note_fault("work_not_released", error)
 
     def nudge(self, due: float | None = AT_ONCE) -> None:
         """Something may be due at this time."""
@@ -100,7 +101,7 @@ class DueWork:
                     await asyncio.wait(begun, timeout=BEAT_SECONDS)
                 following = await context.store.next_due()
             except Exception as error:
-                self._note_fault("work_not_taken", error)
+                note_fault("work_not_taken", error)
                 self._wake_at(context.clock() + BEAT_SECONDS)
                 return
         if len(taken) == AT_A_TIME:
@@ -148,7 +149,7 @@ class DueWork:
             if stored is not None:
                 await self._context.store.settle_due(self._context.worker, stored, until)
         except Exception as error:
-            self._note_fault("work_not_done", error, table)
+            note_fault("work_not_done", error, table=table)
 
     async def _beat(self) -> None:
         """Stay alive in the eyes of others; see that what is taken is worked on, and only that."""
@@ -163,18 +164,11 @@ class DueWork:
                     for table in taken - working - self._under_way.keys():
                         self._begin(table)
             except Exception as error:
-                self._note_fault("work_not_kept", error)
+                note_fault("work_not_kept", error)
             else:
                 self._note_beat()
             if self._context.store.is_shared:
                 self.nudge()
-
-    def _note_fault(self, event: str, error: Exception, table: str | None = None) -> None:
-        """Whatever it is: a process that stopped caring for its tables would leave them waiting."""
-        if isinstance(error, StoreError):
-            log.warning(event, table=table, error=str(error))
-        else:
-            log.error(event, table=table, exc_info=error)
 
     def _note_beat(self) -> None:
         """In whole seconds: how long a beat took might tell what was done meanwhile."""

@@ -97,12 +97,18 @@ def _moment_info(viewer: Viewer, moment: Moment, steps: tuple[Patch, ...], view:
     )
 
 
-def finished_record(table: StoredTable, inputs: Sequence[StoredInput]) -> bytes:
-    """The record with its seed, compressed; only for a game that is over."""
+def outcome_of(table: StoredTable) -> bytes:
+    """Refused unless the game is over."""
     if table.status != "finished" or table.outcome is None:
         raise Refusal("the record is shown when the game is over", code="not_finished")
+    return table.outcome
+
+
+def finished_record(table: StoredTable, inputs: Sequence[StoredInput]) -> bytes:
+    """The record with its seed, compressed; only for a game that is over."""
+    outcome = outcome_of(table)
     played = record_of(table, inputs)
-    footer = Footer(table.seed, msgspec.json.decode(table.outcome, type=Outcome))
+    footer = Footer(table.seed, msgspec.json.decode(outcome, type=Outcome))
     return gzip.compress(record.write(Record(played.header, played.inputs, footer)), COMPRESSION, mtime=0)
 
 

@@ -30,6 +30,7 @@ from ducats.server.wire import (
     TableInfo,
     TableList,
     TriedData,
+    Turn,
 )
 from ducats.texts import LANGUAGES
 
@@ -132,6 +133,16 @@ class TablesController(Controller):
     @get("/{table_id:str}", summary="One table", responses=REFUSALS)
     async def show_table(self, table_id: TableId, registry: NamedDependency[TableRegistry]) -> TableInfo:
         return registry.info(await registry.stored(table_id))
+
+    @get(
+        "/{table_id:str}/turn",
+        summary="Whether the table waits for an answer of one's own",
+        responses=REFUSALS,
+    )
+    async def show_turn(
+        self, table_id: TableId, person: NamedDependency[Person], registry: NamedDependency[TableRegistry]
+    ) -> Turn:
+        return await registry.ask(table_id, lambda table: table.turn_of(person))
 
     @post("/{table_id:str}/seat", status_code=200, summary="Sit down", responses=REFUSALS)
     async def sit_down(

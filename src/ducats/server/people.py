@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import structlog
 from litestar import Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -15,8 +16,11 @@ from ducats.server.context import AppContext
 from ducats.server.names import clean_name
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
-from ducats.server.store.base import Person
+from ducats.server.retention import SEEN_SECONDS
+from ducats.server.store.base import Person, StoreError
 from ducats.server.wire import Me, NewName
+
+log = structlog.stdlib.get_logger()
 
 COOKIE: Final = "ducats"
 TOKEN_BYTES: Final = 32
@@ -50,7 +54,24 @@ async def person_behind(connection: Connection, context: AppContext) -> Person |
     person = None if not token else await context.store.person_with(hash_of(token))
     if person is not None and person.blocked:
         raise Refusal("the host has shut you out", code="blocked")
-    return person
+    if person is None or _was_seen(person, context) or await _note_visit(person, context):
+        return person
+    # Erased in this very moment.
+    return None
+
+
+def _was_seen(person: Person, context: AppContext) -> bool:
+    """Lately."""
+    return person.seen is not None and context.clock() - person.seen < SEEN_SECONDS
+
+
+async def _note_visit(person: Person, context: AppContext) -> bool:
+    """Whether they are still known. Where nothing can be written, people may still look."""
+    try:
+        return await context.store.saw(person.id, context.clock())
+    except StoreError as error:
+        log.warning("visit_not_noted", player=person.id, error=str(error))
+        return True
 
 
 async def find_visitor(
@@ -82,11 +103,13 @@ async def who_am_i(
     context: NamedDependency[AppContext],
 ) -> Response[Me]:
     if visitor is not None:
-        return Response(Me(visitor.id, visitor.name))
+        renewed = [] if _was_seen(visitor, context) else [cookie_for(request, request.cookies[COOKIE])]
+        return Response(Me(visitor.id, visitor.name), cookies=renewed)
     context.newcomers.check(address_of(request))
     token = secrets.token_urlsafe(TOKEN_BYTES)
     name = secrets.choice(FIRST_NAMES)
-    person = Person(id=secrets.token_urlsafe(9), name=name, created=context.clock())
+    now = context.clock()
+    person = Person(id=secrets.token_urlsafe(9), name=name, created=now, seen=now)
     await context.store.add_person(person, hash_of(token))
     return Response(Me(person.id, person.name), cookies=[cookie_for(request, token)])
 

@@ -12,11 +12,12 @@ from ducats.engine.errors import DucatsError
 from ducats.server import heavy
 from ducats.server.context import AppContext
 from ducats.server.due_work import DueWork
-from ducats.server.listener import SHUT_OUT
+from ducats.server.listener import SHUT_OUT, TRY_AGAIN
 from ducats.server.live_game import LiveGame
 from ducats.server.pace_news import PaceNews
 from ducats.server.problems import Refusal, TableGone
-from ducats.server.retention import forget_old_tables
+from ducats.server.retention import forget_the_old
+from ducats.server.review_work import ReviewWork
 from ducats.server.store.base import (
     AT_ONCE,
     Change,
@@ -62,6 +63,7 @@ class TableRegistry:
         self._tasks: set[asyncio.Task[None]] = set()
         self._work = DueWork(context, self)
         self._pace_news = PaceNews(context)
+        self.reviews = ReviewWork(context)
 
     async def open(self) -> None:
         """From now on hear of changes and do what is due. Nothing is woken just because it exists."""
@@ -70,8 +72,9 @@ class TableRegistry:
         self._start(self._sweep())
         self._start(self._pace_news.tell())
         if self.context.settings.work:
-            self._start(forget_old_tables(self.context))
+            self._start(forget_the_old(self.context))
             self._work.open()
+            self.reviews.open()
 
     async def close(self) -> None:
         self.context.store.unsubscribe(self._hear)
@@ -81,6 +84,7 @@ class TableRegistry:
             table.close()
         self._tables.clear()
         if self.context.settings.work:
+            await self.reviews.close()
             await self._work.close()
 
     def _start(self, work: Awaitable[None]) -> None:
@@ -94,6 +98,8 @@ class TableRegistry:
         """A word, or a hint of the store; None: any table may have changed."""
         if isinstance(heard, Word) and (heard.answered or heard.asks_answers):
             self._pace_news.hear(heard)
+        elif isinstance(heard, Word) and heard.forgotten:
+            self._forget(frozenset(heard.forgotten))
         elif isinstance(heard, Word):
             meant = self._tables.values() if heard.table is None else [self._tables.get(heard.table)]
             for live in meant:
@@ -134,6 +140,18 @@ class TableRegistry:
         for live in self._tables.values():
             for person in blocked & live.audience.people():
                 live.audience.close(SHUT_OUT, "blocked", person)
+
+    def _forget(self, people: frozenset[str]) -> None:
+        """Whoever comes back is a stranger; where they sat, there is a free chair or one without a name."""
+        for live in list(self._tables.values()):
+            for person in people & live.audience.people():
+                live.audience.close(TRY_AGAIN, "try_again", person)
+            if live.closed or people.isdisjoint(seat.person for seat in live.stored.seats):
+                continue
+            if live.stored.status == "finished":
+                live.close()
+            else:
+                self._start(self._catch_up(live, None))
 
     async def _catch_up(self, live: Table, change: Change | None) -> None:
         """Until it succeeds: people here wait for what others have done, and no other hint may come."""
@@ -183,6 +201,7 @@ class TableRegistry:
         stored = await self.context.store.table(table)
         if stored is None:
             raise no_such_table(table)
+        self._check_readable(stored)
         live_game = None
         if stored.status != "open":
             live_game = await self._replayed(stored)
@@ -213,8 +232,14 @@ class TableRegistry:
             raise set_aside(stored.id) from error
 
     def _set_aside(self, stored: StoredTable, why: str) -> None:
-        log.error("table_set_aside", table=stored.id, game=stored.game, why=why)
-        self.set_aside.add(stored.id)
+        if stored.id not in self.set_aside:
+            log.error("table_set_aside", table=stored.id, game=stored.game, why=why)
+            self.set_aside.add(stored.id)
+
+    def _check_readable(self, stored: StoredTable) -> None:
+        if stored.fault is not None:
+            self._set_aside(stored, stored.fault)
+            raise set_aside(stored.id)
 
     async def ask(self, table: str, command: Callable[[Table], Awaitable[T]]) -> T:
         """Let a table do something, in its own task."""
@@ -264,15 +289,21 @@ class TableRegistry:
         stored = await self.context.store.table(table)
         if stored is None:
             raise no_such_table(table)
+        self._check_readable(stored)
         return stored
 
     async def listed(self, person: Person | None) -> TableList:
         open_since = self.context.clock() - self.context.settings.open_hours * 3600
         public = await self.context.store.public_tables(open_since, LISTED)
         mine = [] if person is None else await self.context.store.tables_of(person.id, LISTED)
-        return TableList(
-            public=tuple(msgspec.structs.replace(self.info(stored), attendance=()) for stored in public),
-            mine=tuple(msgspec.structs.replace(self.info(stored), attendance=()) for stored in mine),
+        return TableList(public=self._infos(public), mine=self._infos(mine))
+
+    def _infos(self, tables: Iterable[StoredTable]) -> tuple[TableInfo, ...]:
+        """As a list shows them."""
+        return tuple(
+            msgspec.structs.replace(self.info(stored), attendance=())
+            for stored in tables
+            if stored.fault is None
         )
 
     async def renamed(self, person: Person) -> None:

@@ -1,4 +1,4 @@
-"""How long tables are kept: the host says so, and a process that works sees to it."""
+"""How long tables and people are kept: the host says so, and a process that works sees to it."""
 
 from typing import Final
 
@@ -6,19 +6,23 @@ import structlog
 
 from ducats.server.context import HOUR, AppContext
 from ducats.server.deal_rules import today
-from ducats.server.store.base import Status, StoreError
+from ducats.server.faults import note_fault
+from ducats.server.store.base import Status
 
 log = structlog.stdlib.get_logger()
 
 DAY: Final = 86_400.0
+SEEN_SECONDS: Final = DAY
+"""Once in this time it is noted that somebody is here, and their cookie is good for another year."""
 AT_A_TIME: Final = 50
-"""Tables deleted in one transaction, so that moves need not wait for long."""
+"""Tables deleted, or people erased, in one transaction, so that moves need not wait for long."""
 PAUSE_SECONDS: Final = 0.2
 
 
-async def forget_old_tables(context: AppContext) -> None:
+async def forget_the_old(context: AppContext) -> None:
     """Every hour, as long as the server runs, if anything is ever to be forgotten."""
-    while context.settings.keep_open_days or context.settings.keep_finished_days:
+    settings = context.settings
+    while settings.keep_open_days or settings.keep_finished_days or settings.keep_people_days:
         await forget_once(context)
         await context.sleep(HOUR)
 
@@ -31,11 +35,16 @@ async def forget_once(context: AppContext) -> None:
             continue
         try:
             count = await _forget(context, status, context.clock() - days * DAY)
-        except StoreError as error:
-            log.warning("tables_not_forgotten", status=status, error=str(error))
+        except Exception as error:
+            note_fault("tables_not_forgotten", error, status=status)
         else:
             if count:
                 log.info("tables_forgotten", status=status, count=count)
+    if settings.keep_people_days:
+        try:
+            await _forget_people(context, settings.keep_people_days * DAY)
+        except Exception as error:
+            note_fault("people_not_forgotten", error)
 
 
 async def _forget(context: AppContext, status: Status, before: float) -> int:
@@ -45,3 +54,17 @@ async def _forget(context: AppContext, status: Status, before: float) -> int:
         count += forgotten
         await context.sleep(PAUSE_SECONDS)
     return count
+
+
+async def _forget_people(context: AppContext, seconds: float) -> None:
+    """Whoever came before visits were noted counts from the first time that they are looked for."""
+    store, now = context.store, context.clock()
+    while await store.begin_counting(now, AT_A_TIME):
+        await context.sleep(PAUSE_SECONDS)
+    forgotten: set[str] = set()
+    # A visit may be younger than its note says.
+    while met := await store.forget_people(now - seconds - SEEN_SECONDS, AT_A_TIME):
+        forgotten.update(met)
+        await context.sleep(PAUSE_SECONDS)
+    if forgotten:
+        log.info("people_forgotten", count=len(forgotten))

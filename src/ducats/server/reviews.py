@@ -2,155 +2,63 @@
 
 import asyncio
 import gzip
-from collections.abc import Callable
 from typing import Any, Final, Literal
 
-import msgspec
-import structlog
 from litestar import MediaType, Request, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 
-from ducats.review.background import NOTHING, Portion, work_on
 from ducats.review.messages import FORMAT, Analysis, ReviewStatus
 from ducats.server import heavy
 from ducats.server.context import AppContext
 from ducats.server.deal_rules import check_may_look
 from ducats.server.lobby import TableId
+from ducats.server.people import address_of
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.replays import PACKED, long_answer, one_of_few, owner_of
-from ducats.server.review_news import ReviewsElsewhere
-from ducats.server.statistics import figures_to_keep
-from ducats.server.store.base import Person
-from ducats.server.workers import Lane
+from ducats.server.store.base import Person, Word
+from ducats.server.store.wanted_reviews import Asker, Limits
 
-log = structlog.stdlib.get_logger()
-
-PORTION_LIMIT_SECONDS: Final = 600.0
-"""A portion takes half a second and what its last piece of work still needs: on a busy machine, in a long
-game, that was more than two minutes."""
 PATIENCE_SECONDS: Final = 15.0
 """If nobody asks about an analysis for this long, nobody is waiting for it."""
+RENEWED_SECONDS: Final = 3.0
+"""That somebody waits is noted no more often than this."""
 MOST_WAITING: Final = 32
-"""Analyses in the queue."""
+"""Analyses that are waited for."""
+MOST_OF_ONE: Final = 4
+"""By one person, or from one address without a cookie."""
+MOST_OF_ADDRESS: Final = 8
+"""Whoever drops their cookie is somebody else, and still there."""
 
 
-class _Job:
-    def __init__(self, text: bytes, now: float) -> None:
-        self.text = text
-        self.asked = now
-        self.portion = Portion(done=0, total=0)
-        self.coarse: bytes | None = None
-        self.failed = False
-        self.running = False
-
-    def status(self) -> ReviewStatus:
-        status: Literal["running", "waiting"] = "running" if self.running else "waiting"
-        shown = 1 if self.coarse is not None else 0
-        return ReviewStatus(status=status, done=self.portion.done, total=self.portion.total, version=shown)
-
-
-class Reviews:
-    """One worker process makes one analysis after the other, as long as somebody waits for it."""
-
-    def __init__(self, context: AppContext, work: Callable[[str, bytes], bytes] = work_on) -> None:
-        self._context = context
-        self._work = work
-        self._lane = Lane()
-        self._jobs: dict[str, _Job] = {}
-        self._worker: asyncio.Task[None] | None = None
-        self._elsewhere = ReviewsElsewhere(context, self._renew)
-
-    async def status(self, table: str) -> ReviewStatus:
-        """Asking shows that somebody waits."""
-        job = self._jobs.get(table)
-        if job is None:
-            return await self._status_elsewhere(table)
-        self._renew(table)
-        if job.failed:
-            del self._jobs[table]
-            return ReviewStatus(status="failed")
-        return job.status()
-
-    async def _status_elsewhere(self, table: str) -> ReviewStatus:
-        if await self._context.store.review(table, FORMAT) is not None:
+async def status_of(context: AppContext, table: str) -> ReviewStatus:
+    """Asking shows that somebody waits."""
+    now = context.clock()
+    wanted = await context.store.wanted_review(table, now)
+    if wanted is None:
+        if await context.store.review(table, FORMAT) is not None:
             return ReviewStatus(status="done", version=2)
-        status = self._elsewhere.status(table)
-        if status is None:
-            return ReviewStatus(status="none")
-        await self._elsewhere.want(table)
-        return status
+        return ReviewStatus(status="none")
+    if wanted.failed:
+        await context.store.drop_review(table)
+        return ReviewStatus(status="failed")
+    if wanted.until - now < PATIENCE_SECONDS - RENEWED_SECONDS:
+        await context.store.renew_review(table, now, now + PATIENCE_SECONDS)
+    status: Literal["running", "waiting"] = "running" if wanted.is_taken else "waiting"
+    return ReviewStatus(
+        status=status, done=wanted.done, total=wanted.total, version=1 if wanted.has_coarse else 0
+    )
 
-    def _renew(self, table: str) -> None:
-        """Somebody still waits for an analysis."""
-        job = self._jobs.get(table)
-        if job is not None:
-            job.asked = self._context.timer()
 
-    async def analysis(self, table: str) -> bytes | None:
-        job = self._jobs.get(table)
-        if job is not None and job.coarse is not None:
-            return job.coarse
-        return await self._context.store.review(table, FORMAT)
-
-    def begin(self, table: str, text: bytes) -> None:
-        """Queue an analysis that is neither there nor under way."""
-        if table in self._jobs:
-            return
-        now = self._context.timer()
-        for other, job in list(self._jobs.items()):
-            if job.failed and now - job.asked > PATIENCE_SECONDS:
-                del self._jobs[other]
-        if len(self._jobs) >= MOST_WAITING:
-            raise Refusal("too many analyses are waiting", code="too_many_reviews")
-        self._jobs[table] = _Job(text, now)
-        if self._worker is None or self._worker.done():
-            self._worker = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        if self._worker is not None:
-            self._worker.cancel()
-        self._elsewhere.close()
-        self._lane.stop()
-
-    async def _run(self) -> None:
-        while waiting := [table for table, job in self._jobs.items() if not job.failed]:
-            table = waiting[0]
-            job = self._jobs[table]
-            job.running = True
-            try:
-                await self._make(table, job)
-            except Exception as error:
-                job.failed = True
-                log.warning("review_failed", table=table, error=type(error).__name__)
-            await self._elsewhere.tell_over(table)
-
-    async def _make(self, table: str, job: _Job) -> None:
-        while True:
-            if self._context.timer() - job.asked > PATIENCE_SECONDS:
-                del self._jobs[table]
-                log.info("review_dropped", table=table)
-                return
-            for each, waiting in list(self._jobs.items()):
-                await self._elsewhere.tell(each, waiting.status())
-            told = await self._lane.run(self._work, PORTION_LIMIT_SECONDS, table, job.text)
-            job.portion = msgspec.json.decode(told, type=Portion)
-            if job.portion.analysis == NOTHING:
-                continue
-            if job.portion.done < job.portion.total:
-                job.coarse = bytes(job.portion.analysis)
-                continue
-            await self._keep(table, bytes(job.portion.analysis))
-            del self._jobs[table]
-            return
-
-    async def _keep(self, table: str, analysis: bytes) -> None:
-        stored = await self._context.store.table(table)
-        if stored is not None:
-            figures = await asyncio.to_thread(figures_to_keep, stored, analysis)
-            await self._context.store.keep_review(table, FORMAT, analysis, figures)
+async def want(context: AppContext, table: str, owner: str, address: str) -> None:
+    """Have an analysis made that is neither there nor under way."""
+    asker = Asker(await context.mark_of(owner), await context.mark_of(address))
+    limits, now = Limits(MOST_WAITING, MOST_OF_ONE, MOST_OF_ADDRESS), context.clock()
+    if not await context.store.want_review(table, asker, now, now + PATIENCE_SECONDS, limits):
+        raise Refusal("too many analyses are waiting", code="too_many_reviews")
+    await context.store.say(Word(context.worker, table, review=True))
 
 
 @post(
@@ -165,17 +73,14 @@ async def begin_review(
     visitor: NamedDependency[Person | None],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
-    reviews: NamedDependency[Reviews],
 ) -> ReviewStatus:
     table = await registry.stored(table_id)
     await check_may_look(context, table, visitor)
-    status = await reviews.status(table_id)
+    heavy.outcome_of(table)
+    status = await status_of(context, table_id)
     if status.status in ("none", "failed"):
-        inputs = await context.store.inputs(table_id)
-        owner = owner_of(request, visitor)
-        packed = await context.jobs.run(owner, heavy.finished_record, table, inputs)
-        reviews.begin(table_id, await asyncio.to_thread(gzip.decompress, packed))
-        status = await reviews.status(table_id)
+        await want(context, table_id, owner_of(request, visitor), address_of(request))
+        status = await status_of(context, table_id)
     return status
 
 
@@ -186,10 +91,10 @@ async def begin_review(
     responses=REFUSALS,
 )
 async def review_status(
-    table_id: TableId, registry: NamedDependency[TableRegistry], reviews: NamedDependency[Reviews]
+    table_id: TableId, registry: NamedDependency[TableRegistry], context: NamedDependency[AppContext]
 ) -> ReviewStatus:
     await registry.stored(table_id)
-    return await reviews.status(table_id)
+    return await status_of(context, table_id)
 
 
 @get(
@@ -205,10 +110,9 @@ async def read_review(
     visitor: NamedDependency[Person | None],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
-    reviews: NamedDependency[Reviews],
 ) -> Stream:
     await check_may_look(context, await registry.stored(table_id), visitor)
-    analysis = await reviews.analysis(table_id)
+    analysis = await context.store.coarse_review(table_id) or await context.store.review(table_id, FORMAT)
     if analysis is None:
         raise Refusal("this game has not been analysed", code="no_review")
     owner = owner_of(request, visitor)

@@ -1,6 +1,7 @@
 """Runs the server, as `ducats serve` does, and a process that only works, as `ducats work` does."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import threading
@@ -42,7 +43,16 @@ def app_from_environment() -> Any:
     """For several processes, and for reload: uvicorn imports this by name in a fresh one."""
     settings = Settings.from_environment()
     set_up_logs(settings.logs)
+    threading.Thread(target=_stop_with_parent, daemon=True).start()
     return _settled(settings)
+
+
+def _stop_with_parent() -> None:
+    """Without the process that started it, nobody would ever stop this one, and it would keep the port."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _settled(settings: Settings) -> Any:

@@ -7,6 +7,8 @@ from typing import Annotated, Literal, Self
 
 import msgspec
 
+from ducats.server.store.address import is_postgres
+
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=86_400)]
 Days = Annotated[float, msgspec.Meta(ge=0, le=36_500)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
@@ -47,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table that was opened earlier and never began is deleted; 0 keeps all."""
     keep_finished_days: Days = 0
     """A finished game whose table was opened earlier is deleted with its moves; 0 keeps all."""
+    keep_people_days: Days = 0
+    """Whoever was not here for so long, and is in no unfinished game, is erased; 0 keeps all."""
     requests_per_minute: Count = 1_200
     """Per address."""
     sockets_per_address: Count = 100
@@ -88,7 +92,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_postgres(self) -> bool:
-        return self.database.startswith(("postgresql://", "postgres://"))
+        return is_postgres(self.database)
 
     @property
     def database_file(self) -> Path:

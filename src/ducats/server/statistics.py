@@ -9,29 +9,15 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from ducats import games
-from ducats.review.messages import Analysis, SeatFigures, Statistics
-from ducats.review.statistics import figures_of, statistics_of
+from ducats.review.messages import SeatFigures, Statistics
+from ducats.review.statistics import statistics_of
 from ducats.server.context import AppContext
 from ducats.server.problems import REFUSALS
 from ducats.server.replays import owner_of
-from ducats.server.store import base
-from ducats.server.store.base import KeptFigures, Person, StoredTable
+from ducats.server.store.base import KeptFigures, Person
 
 LATEST: Final = 1000
 """Only the newest count; older ones say less about today."""
-
-
-def figures_to_keep(table: StoredTable, analysis: bytes) -> list[base.SeatFigures]:
-    """A what-if is nobody's game: it would tell of practice, not of play."""
-    if table.what_if is not None:
-        return []
-    found = msgspec.json.decode(analysis, type=Analysis)
-    return [
-        base.SeatFigures(
-            seat=number, person=seat.person, figures=msgspec.json.encode(figures_of(found, number))
-        )
-        for number, seat in enumerate(table.seats)
-    ]
 
 
 def statistics(kept: Sequence[KeptFigures]) -> Statistics:

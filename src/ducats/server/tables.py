@@ -37,7 +37,7 @@ from ducats.server.table_info import table_info, with_notes
 from ducats.server.taking_back import TakingBack
 from ducats.server.thinking import Thinking
 from ducats.server.visits import Visits
-from ducats.server.wire import TableInfo
+from ducats.server.wire import TableInfo, Turn
 from ducats.server.wire_socket import Act, Countdown, Emoted, SendEmote, SetOrders, TableChanged
 
 log = structlog.stdlib.get_logger()
@@ -357,6 +357,11 @@ class Table:
             self.audience.tell(message)
         else:
             to.send(message)
+
+    async def turn_of(self, person: Person) -> Turn:
+        """Whether this person is asked, and nobody stands in for them."""
+        seat = self.seat_of(person)
+        return Turn(not self.stored.seats[seat].stand_in and seat in self.game().waiting_for())
 
     # -- small things ----------------------------------------------------------------------------
 

@@ -22,7 +22,11 @@ from ducats.server.wire import TableInfo
 from ducats.server.wire_learning import PastQuestion, PlayFrom, TryAnswer
 
 MOST_SECONDS: Final = 15.0
-"""Then what is known by now must do."""
+"""Then what is known by now must do, if it is enough."""
+LEAST_PORTIONS: Final = 8
+"""Of fewer games even the standard error is noise."""
+LONGEST_SECONDS: Final = 45.0
+"""Nobody waits longer for those."""
 
 T = TypeVar("T")
 MomentNumber = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
@@ -105,14 +109,23 @@ async def try_answer(
     context.replays.check(owner)
     table, inputs = await finished(table_id, registry, visitor)
     given = (table, inputs, data.moment, data.action)
-    began = context.timer()
+    began, least = context.timer(), min(LEAST_PORTIONS, alternatives.PORTIONS)
     leaving = asyncio.create_task(left(request))
     try:
         portions: list[alternatives.Portion] = []
         while len(portions) < alternatives.PORTIONS and not leaving.done():
-            portions.append(await context.jobs.run(owner, what_if_work.portion, *given, len(portions)))
-            if context.timer() - began > MOST_SECONDS:
+            try:
+                portions.append(await context.jobs.run(owner, what_if_work.portion, *given, len(portions)))
+            except Refusal:
+                # On a server that is too busy for more, what there is by now is as true, only less exact.
+                if len(portions) < least:
+                    raise
                 break
+            is_enough = len(portions) >= least
+            if context.timer() - began > (MOST_SECONDS if is_enough else LONGEST_SECONDS):
+                break
+        if len(portions) < least and not leaving.done():
+            raise Refusal("the server has too much to do; try again later", code="busy")
     finally:
         leaving.cancel()
     return await context.jobs.run(owner, what_if_work.compared, *given, portions)

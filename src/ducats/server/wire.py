@@ -252,6 +252,12 @@ class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """Whether a table waits for whoever asks; nobody learns it of anybody else."""
+
+    mine: bool
+
+
 class TableList(msgspec.Struct, frozen=True, kw_only=True):
     """The lobby: newest first."""
 

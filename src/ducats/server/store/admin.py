@@ -1,22 +1,16 @@
-"""What a host does to people and tables: look, end, delete, block, hand out, erase."""
+"""What a host does to people and tables: look, end, delete, block, hand out."""
 
 from typing import Any, Final
-
-import msgspec
 
 from ducats.server.store import sql
 from ducats.server.store.base import AT_ONCE, Change, StoreError, Word
 from ducats.server.store.database import Database, Reference, checked
 
-NOBODY: Final = "—"
-"""The name of somebody who has been erased."""
-KEPT: Final = frozenset({"seats", "tables"})
-"""Where a game would be broken without the row: it stays, without the name."""
 SECRET: Final = frozenset({"token_hash", "seed"})
 """Never handed out: whoever knows it could be the person, or know the cards."""
 
 PEOPLE: Final = (
-    "SELECT id, name, created, EXISTS (SELECT 1 FROM blocked WHERE person = id),"
+    "SELECT id, name, created, seen, EXISTS (SELECT 1 FROM blocked WHERE person = id),"
     " (SELECT count(*) FROM seats WHERE person = people.id) FROM people"
     " WHERE id = $1 OR lower(name) LIKE '%' || lower($1) || '%' ORDER BY created DESC, id LIMIT $2"
 )
@@ -30,8 +24,8 @@ END: Final = (
 )
 DELETE: Final = "DELETE FROM tables WHERE id = $1 RETURNING id, version + 1, input_count"
 CHAIRS: Final = (
-    "SELECT table_id, seat, status, header FROM seats JOIN tables ON tables.id = table_id WHERE person = $1"
-    " ORDER BY table_id"
+    "SELECT table_id, seat, status FROM seats JOIN tables ON tables.id = table_id"
+    " WHERE person = $1 AND status <> 'finished' ORDER BY table_id"
 )
 GET_UP: Final = (
     "UPDATE seats SET kind = 'empty', person = NULL, name = '', promise = NULL, share = NULL"
@@ -44,7 +38,7 @@ UNBLOCK: Final = "DELETE FROM blocked WHERE person = $1"
 
 
 async def people(db: Database, search: str, limit: int) -> list[tuple[Any, ...]]:
-    """Id, name, when they came, whether they are blocked, and how many chairs they have had."""
+    """Id, name, when they came first and last, whether they are blocked, how many chairs they have had."""
     return [tuple(row) for row in await db.run(PEOPLE, search, limit)]
 
 
@@ -66,21 +60,22 @@ async def delete_table(db: Database, table: str) -> None:
 
 async def block(db: Database, person: str, now: float) -> None:
     """Their cookie opens no door any more; bots play on for them."""
-    await _check_person(db, person)
+    await check_person(db, person)
     await db.run(BLOCK, person, now)
-    await _leave_chairs(db, person)
+    await leave_chairs(db, person)
+    await shut_out(db, person)
 
 
 async def unblock(db: Database, person: str) -> None:
-    await _check_person(db, person)
+    await check_person(db, person)
     await db.run(UNBLOCK, person)
 
 
 async def export(db: Database, person: str) -> dict[str, list[dict[str, Any]]]:
     """Every row that names a person, by table, and their moves; no secrets."""
-    await _check_person(db, person)
+    await check_person(db, person)
     found = {"people": await _rows(db, "people", "id", person)}
-    for entry in await _about_people(db):
+    for entry in await about_people(db):
         found.setdefault(entry.table, []).extend(await _rows(db, entry.table, entry.column, person))
     columns = ("table_id", "number", "action", "time")
     moves = await db.run(
@@ -93,40 +88,20 @@ async def export(db: Database, person: str) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
-async def erase(db: Database, person: str) -> None:
-    """Forget who somebody was. The games of others stay whole: a chair without a name stays in them."""
-    await _check_person(db, person)
-    await _leave_chairs(db, person)
-    for table, seat, _, header in await db.run(CHAIRS, person):
-        if header is not None:
-            nameless = _without_name(header, seat)
-            await db.run("UPDATE tables SET header = $2 WHERE id = $1", table, nameless)
-    for entry in await _about_people(db):
-        if entry.table not in KEPT:
-            statement = f"DELETE FROM {checked(entry.table)} WHERE {checked(entry.column)} = $1"  # noqa: S608
-            await db.run(statement, person)
-    await db.run("UPDATE seats SET name = $2 WHERE person = $1", person, NOBODY)
-    await db.run("UPDATE people SET name = $2 WHERE id = $1", person, NOBODY)
+async def leave_chairs(db: Database, person: str) -> int:
+    """They get up before a game, and in one a bot stands in. How many chairs there were."""
+    chairs = await db.run(CHAIRS, person)
+    for table, seat, status in chairs:
+        # The table first, as servers do: two who lock in different orders wait for each other for ever.
+        await _changed(db, CHANGE, table, f"there is no table {table}", AT_ONCE)
+        await db.run(GET_UP if status == "open" else STAND_IN, table, seat)
+        if status == "playing":
+            await db.run(sql.SET_DUE, table, AT_ONCE)
+    return len(chairs)
 
 
-def _without_name(header: str, seat: int) -> str:
-    """The first line of a record, which names the players by seat."""
-    written = msgspec.json.decode(header)
-    players = written.get("players")
-    if players and seat < len(players):
-        players[seat] = NOBODY
-    return msgspec.json.encode(written).decode()
-
-
-async def _leave_chairs(db: Database, person: str) -> None:
-    """They get up before a game, and in one a bot stands in; their sockets are closed, wherever they are."""
-    for table, seat, status, _ in await db.run(CHAIRS, person):
-        if status != "finished":
-            # The table first, as servers do: two who lock in different orders wait for each other for ever.
-            await _changed(db, CHANGE, table, f"there is no table {table}", AT_ONCE)
-            await db.run(GET_UP if status == "open" else STAND_IN, table, seat)
-            if status == "playing":
-                await db.run(sql.SET_DUE, table, AT_ONCE)
+async def shut_out(db: Database, person: str) -> None:
+    """Their sockets are closed, wherever they are."""
     await db.say(Word("admin", None, shut_out=person))
 
 
@@ -140,12 +115,12 @@ async def _changed(
     await db.tell(Change(name, version, count, due))
 
 
-async def _check_person(db: Database, person: str) -> None:
+async def check_person(db: Database, person: str) -> None:
     if not await db.run("SELECT 1 FROM people WHERE id = $1", person):
         raise StoreError(f"there is no person {person}")
 
 
-async def _about_people(db: Database) -> list[Reference]:
+async def about_people(db: Database) -> list[Reference]:
     """Wherever a row names a person, whichever part of Ducats keeps it."""
     return sorted(
         (entry for entry in await db.references() if entry.to == "people"), key=lambda one: one.table

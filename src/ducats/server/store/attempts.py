@@ -69,6 +69,9 @@ class MemoryAttempts(Attempts):
         own = [attempt for attempt in self._attempts.values() if attempt.person == person]
         return sorted(own, key=lambda attempt: (attempt.at, attempt.puzzle))
 
+    def _forget_attempts(self, person: str) -> None:
+        self._attempts = {key: attempt for key, attempt in self._attempts.items() if key[0] != person}
+
     async def tallies(self) -> dict[str, Tally]:
         found: dict[str, Tally] = {}
         for attempt in self._attempts.values():

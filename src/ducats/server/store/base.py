@@ -8,6 +8,9 @@ import msgspec
 
 from ducats.server.store.attempts import Attempts
 from ducats.server.store.deals import Deals
+from ducats.server.store.forgetting import Forgetting
+from ducats.server.store.server_secrets import ServerSecrets
+from ducats.server.store.wanted_reviews import WantedReviews
 from ducats.server.wire import Absence, Attendance, Help
 from ducats.server.wire_deals import PlayedDeal
 
@@ -35,6 +38,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     created: float
     blocked: bool = False
     """Shut out by the host."""
+    seen: float | None = None
+    """When they were here last, to the day, if that is known."""
 
 
 class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,6 +115,8 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     what_if: Origin | None = None
     """What it goes on from, if its game did not begin at the beginning."""
     deal: PlayedDeal | None = None
+    fault: str | None = None
+    """Why its row cannot be read, if so."""
 
     def is_full(self) -> bool:
         return all(seat.kind != "empty" for seat in self.seats)
@@ -153,14 +160,6 @@ class Change(msgspec.Struct, frozen=True):
         return [] if self.added is None else msgspec.json.decode(self.added, type=list[StoredInput])
 
 
-class ReviewNews(msgspec.Struct, frozen=True, array_like=True):
-    """How far an analysis is, that it is over, or that somebody waits for it."""
-
-    status: Literal["waiting", "running", "over", "wanted"]
-    done: int = 0
-    total: int = 0
-
-
 class HeldAnswer(msgspec.Struct, frozen=True, array_like=True):
     """That somebody has answered, not what."""
 
@@ -186,8 +185,8 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     """The people with a chair who are connected to the sender."""
     shut_out: str | None = None
     """A person whose sockets are closed."""
-    review: ReviewNews | None = None
-    """Of the analysis of the table's game."""
+    review: bool = False
+    """Somebody waits for the analysis of the table's game."""
     held: HeldAnswer | None = None
     """An answer that is heard when its window closes."""
     asks_answers: bool = False
@@ -196,12 +195,14 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     """How long people took."""
     answered_for: str | None = None
     """The process that asked how long; None: this has just happened, and is news to all."""
+    forgotten: tuple[str, ...] = ()
+    """People who are nobody any more, here or at their tables."""
 
 
 Heard = Change | Word | None
 
 
-class Store(Attempts, Deals):
+class Store(Attempts, Deals, Forgetting, ServerSecrets, WantedReviews):
     """Every method is one transaction. Processes may share a store: the second to write gets a Conflict."""
 
     is_shared = False
@@ -350,7 +351,7 @@ class Store(Attempts, Deals):
     async def keep_review(
         self, table: str, kind: int, analysis: bytes, figures: Sequence[SeatFigures] = ()
     ) -> None:
-        """The analysis of a finished game, in a format of this number, instead of one kept before."""
+        """An analysis in a format of this number, instead of one kept before; nobody waits any more."""
 
     @abstractmethod
     async def review(self, table: str, kind: int) -> bytes | None:

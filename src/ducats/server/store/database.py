@@ -10,6 +10,7 @@ from typing import IO, Any, Final
 
 import msgspec
 
+from ducats.server.store.address import is_postgres
 from ducats.server.store.base import Change, StoreError, Word
 from ducats.server.store.only_one import hold
 from ducats.server.store.sqlite_access import connect, numbered, prepare
@@ -76,7 +77,9 @@ class Database(ABC):
         return version
 
 
-class _Sqlite(Database):
+class SqliteDatabase(Database):
+    """A file."""
+
     def __init__(self, file: Path, connection: sqlite3.Connection) -> None:
         self.name = str(file)
         self._connection = connection
@@ -129,11 +132,6 @@ def _listed(columns: Sequence[str]) -> str:
     return ", ".join(map(checked, columns))
 
 
-def is_postgres(place: str) -> bool:
-    """Whether a database is named by the address of a server."""
-    return place.startswith(("postgresql://", "postgres://"))
-
-
 @asynccontextmanager
 async def opened(place: str, changes: bool = False) -> AsyncIterator[Database]:
     """A file or postgresql:// address. A file that a server uses can be read, and is not changed."""
@@ -153,7 +151,7 @@ async def _opened_sqlite(file: Path, changes: bool) -> AsyncIterator[Database]:
         connection = _connect(file)
         try:
             connection.execute("BEGIN IMMEDIATE" if changes else "BEGIN")
-            yield _Sqlite(file, connection)
+            yield SqliteDatabase(file, connection)
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             raise StoreError(f"{file} cannot be used: {error}") from error

@@ -20,8 +20,8 @@ T = TypeVar("T")
 
 SUFFIX: Final = ".jsonl.gz"
 FORMAT: Final = "ducats/dump/1"
-LEFT_OUT: Final = frozenset({"schema_version", "workers"})
-"""The header says one, and the other is who is alive now."""
+LEFT_OUT: Final = frozenset({"schema_version", "workers", "wanted_reviews", "secrets"})
+"""The header says one; the others are who is alive, who waits now, and by what marks they are known."""
 AT_ONCE: Final = 500
 
 
@@ -66,6 +66,11 @@ async def write(database: Database, file: Path) -> int:
     return count
 
 
+def check(file: Path) -> None:
+    """StoreError unless the file begins as a copy does."""
+    _head_of(_lines(file), file)
+
+
 async def read_into(database: Database, file: Path, force: bool) -> int:
     """Fill an empty database, or with `force` any. StoreError if the file is not whole."""
     if not force and await database.run("SELECT 1 FROM people LIMIT 1"):
@@ -75,7 +80,7 @@ async def read_into(database: Database, file: Path, force: bool) -> int:
     for table in reversed(await _in_order(database)):
         await database.run(f"DELETE FROM {checked(table)}")  # noqa: S608 - checked
     lines = _lines(file)
-    head = _read(next(lines, b""), Head, file)
+    head = _head_of(lines, file)
     schema = await database.schema_version()
     if head.format != FORMAT or head.schema != schema:
         raise StoreError(
@@ -153,6 +158,10 @@ async def _in_order(database: Database) -> list[str]:
         ordered += ready
         left = [table for table in left if table not in ready]
     return ordered
+
+
+def _head_of(lines: Iterator[bytes], file: Path) -> Head:
+    return _read(next(lines, b""), Head, file)
 
 
 def _line(value: Any) -> bytes:

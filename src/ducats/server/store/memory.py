@@ -19,9 +19,13 @@ from ducats.server.store.base import (
     Store,
     StoredInput,
     StoredTable,
+    Word,
 )
 from ducats.server.store.deals import MemoryDeals
+from ducats.server.store.forgetting import MemoryForgetting
 from ducats.server.store.rows import check_order
+from ducats.server.store.server_secrets import MemorySecrets
+from ducats.server.store.wanted_reviews import MemoryWantedReviews
 
 
 class _Due:
@@ -32,7 +36,7 @@ class _Due:
         self.taken_by: str | None = None
 
 
-class MemoryStore(MemoryAttempts, MemoryDeals, Store):
+class MemoryStore(MemoryAttempts, MemoryDeals, MemoryForgetting, MemorySecrets, MemoryWantedReviews, Store):
     """Everything in dictionaries."""
 
     def __init__(self) -> None:
@@ -162,6 +166,7 @@ class MemoryStore(MemoryAttempts, MemoryDeals, Store):
                 self._orders,
                 self._reviews,
                 self._figures,
+                self._wanted,
                 self._due,
             ):
                 kept.pop(table.id, None)
@@ -233,7 +238,10 @@ class MemoryStore(MemoryAttempts, MemoryDeals, Store):
     ) -> None:
         self._known(table)
         self._reviews[table] = (kind, analysis)
-        self._figures[table] = tuple(figures)
+        self._figures[table] = tuple(
+            entry for entry in figures if entry.person is None or entry.person in self._people
+        )
+        self._wanted.pop(table, None)
 
     async def review(self, table: str, kind: int) -> bytes | None:
         known, analysis = self._reviews.get(table, (kind, None))
@@ -279,7 +287,10 @@ class MemoryStore(MemoryAttempts, MemoryDeals, Store):
         return [table for table, due in self._due.items() if due.taken_by == worker]
 
     def _is_free(self, due: _Due) -> bool:
-        return due.taken_by is None or self._alive_until.get(due.taken_by, 0.0) < time.monotonic()
+        return due.taken_by is None or not self._is_alive(due.taken_by)
+
+    def _is_alive(self, worker: str) -> bool:
+        return self._alive_until.get(worker, 0.0) >= time.monotonic()
 
     async def settle_due(self, worker: str, seen: StoredTable, due: float | None) -> bool:
         known = self._known(seen.id)
@@ -321,6 +332,12 @@ class MemoryStore(MemoryAttempts, MemoryDeals, Store):
         else:
             self._due[table.id] = _Due(due)
         self._announce(Change(table.id, table.version, table.input_count, due))
+
+    def _tell_freed(self, table: StoredTable) -> None:
+        self._announce(Change(table.id, table.version, table.input_count, None))
+
+    def _tell_forgotten(self, people: tuple[str, ...]) -> None:
+        self._announce(Word("admin", None, forgotten=people))
 
     @staticmethod
     def _newest(tables: list[StoredTable], limit: int) -> list[StoredTable]:

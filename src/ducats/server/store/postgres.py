@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from ducats.server.store import postgres_transfers, rows, sql
+from ducats.server.store.address import name_of
 from ducats.server.store.attempts import SqlAttempts
 from ducats.server.store.base import (
     LEASE_SECONDS,
@@ -23,17 +24,21 @@ from ducats.server.store.base import (
     StoreError,
     Word,
 )
+from ducats.server.store.database import Database
 from ducats.server.store.deals import SqlDeals
+from ducats.server.store.erasing import SqlForgetting
 from ducats.server.store.postgres_access import (
     SECONDS,
+    Cut,
     Unstorable,
     explain,
     explained,
-    name_of,
     pool,
     prepare,
+    transaction,
 )
 from ducats.server.store.postgres_append import Waiting, columns_of, settle, told_of
+from ducats.server.store.postgres_database import PostgresDatabase
 from ducats.server.store.postgres_hints import listen
 from ducats.server.store.postgres_reviews import PostgresReviews
 from ducats.server.store.postgres_sql import (
@@ -49,6 +54,7 @@ from ducats.server.store.postgres_sql import (
     TAKEN,
     WORDS,
 )
+from ducats.server.store.server_secrets import SqlSecrets
 
 log = structlog.stdlib.get_logger()
 
@@ -58,7 +64,7 @@ BATCH: Final = 256
 """The most appends that share a transaction: enough to hide the sync, short enough to answer soon."""
 
 
-class PostgresStore(SqlAttempts, SqlDeals, PostgresReviews):
+class PostgresStore(SqlAttempts, SqlDeals, SqlForgetting, SqlSecrets, PostgresReviews):
     """A pool of connections, and one that listens."""
 
     is_shared = True
@@ -109,8 +115,18 @@ class PostgresStore(SqlAttempts, SqlDeals, PostgresReviews):
     _select = _write = _fetch
 
     async def _transact(self, work: Callable[[Any], Awaitable[T]]) -> T:
-        async with explained(self.name), self._pool.acquire(timeout=SECONDS) as db, db.transaction():
+        """Once more if the connection was cut: PostgreSQL does that when this process has stood still."""
+        try:
+            return await self._transact_once(work)
+        except Cut:
+            return await self._transact_once(work)
+
+    async def _transact_once(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        async with explained(self.name), transaction(self._pool, self.name) as db:
             return await work(db)
+
+    async def _in_database(self, work: Callable[[Database], Awaitable[T]]) -> T:
+        return await self._transact(lambda db: work(PostgresDatabase(self.name, db)))
 
     # -- hints -----------------------------------------------------------------------------------
 
@@ -127,7 +143,7 @@ class PostgresStore(SqlAttempts, SqlDeals, PostgresReviews):
 
     async def add_person(self, person: Person, token_hash: str) -> None:
         async def work(db: Any) -> None:
-            await db.execute(sql.ADD_PERSON, person.id, person.name, person.created)
+            await db.execute(sql.ADD_PERSON, person.id, person.name, person.created, person.seen)
             await db.execute(sql.ADD_SESSION, token_hash, person.id, person.created)
 
         await self._transact(work)

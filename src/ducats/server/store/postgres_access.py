@@ -1,10 +1,12 @@
 """The way to a PostgreSQL database: its schema, and what its errors mean."""
 
+import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
-from urllib.parse import urlsplit
 
+from ducats.server.store.address import check_address, name_of
 from ducats.server.store.base import Conflict, StoreError
 from ducats.server.store.migrate import check_known, migrations, statements_of
 
@@ -40,10 +42,8 @@ class Unstorable(StoreError):
     """A value that PostgreSQL does not take: the fault of one job, not of its neighbours."""
 
 
-def name_of(address: str) -> str:
-    """An address without its user and password."""
-    parts = urlsplit(address)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+class Cut(StoreError):
+    """The connection was lost before a transaction was to be stored: nothing of it is."""
 
 
 def explain(error: BaseException) -> str:
@@ -60,6 +60,9 @@ def explain(error: BaseException) -> str:
         return f"it is starting or stopping: {error}"
     if isinstance(error, TimeoutError):
         return "it does not answer in time"
+    if type(error) is ValueError:
+        # Its text may quote a part of the address.
+        return "a part of its address cannot be read"
     return str(error) or type(error).__name__
 
 
@@ -79,6 +82,7 @@ async def explained(name: str) -> AsyncIterator[None]:
 
 
 async def connect(address: str, name: str = "ducats") -> Any:
+    check_address(address)
     return await asyncpg.connect(address, timeout=SECONDS, server_settings={"application_name": name})
 
 
@@ -100,6 +104,41 @@ async def pool(address: str) -> Any:
 async def _keep_session(_: Any) -> None:
     """A transaction that was left open is rolled back by the driver; nothing else is set in a session, and to
     reset it would cost every move a second question to the database before it is acknowledged."""
+
+
+@asynccontextmanager
+async def transaction(of_pool: Any, name: str) -> AsyncIterator[Any]:
+    """Stored at the end of the block, or not at all; Cut if surely not, because the connection is gone."""
+    async with of_pool.acquire(timeout=SECONDS) as db:
+        is_at_work = True
+        cancelled: asyncio.CancelledError | None = None
+        try:
+            async with db.transaction():
+                begun = time.monotonic()
+                try:
+                    yield db
+                    if time.monotonic() - begun > HOLDING_SECONDS:
+                        # Cut by now, perhaps: a question tells, while a lost end would leave a doubt.
+                        await db.execute("SELECT 1")
+                except asyncio.CancelledError as error:
+                    cancelled = error
+                    raise
+                is_at_work = False
+        except LOST as error:
+            if cancelled is not None:
+                # It could not be rolled back. Whoever was told to stop must not take that for a failed write.
+                raise cancelled from error
+            if is_at_work and _is_gone(db, error):
+                raise Cut(f"{name} cannot be used: {explain(error)}") from error
+            raise
+
+
+def _is_gone(db: Any, error: BaseException) -> bool:
+    try:
+        return isinstance(error, asyncpg.IdleInTransactionSessionTimeoutError) or bool(db.is_closed())
+    except asyncpg.InterfaceError:
+        # The pool has noticed, and taken it back.
+        return True
 
 
 async def prepare(address: str) -> None:

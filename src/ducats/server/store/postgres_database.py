@@ -7,9 +7,10 @@ from typing import Any, Final
 
 import msgspec
 
+from ducats.server.store.address import name_of
 from ducats.server.store.base import Change, Word
 from ducats.server.store.database import Database, Reference, Row
-from ducats.server.store.postgres_access import RUNNING, connect, explained, name_of, prepare
+from ducats.server.store.postgres_access import RUNNING, connect, explained, prepare
 from ducats.server.store.postgres_sql import NOTIFY, SAY
 
 TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename"
@@ -29,7 +30,9 @@ REFERENCES: Final = (
 )
 
 
-class _Postgres(Database):
+class PostgresDatabase(Database):
+    """Through a connection with a transaction under way."""
+
     def __init__(self, name: str, connection: Any) -> None:
         self.name = name
         self._connection = connection
@@ -84,6 +87,6 @@ async def opened_postgres(address: str, changes: bool) -> AsyncIterator[Database
         connection = await connect(address)
         try:
             async with connection.transaction(isolation="repeatable_read", readonly=not changes):
-                yield _Postgres(name_of(address), connection)
+                yield PostgresDatabase(name_of(address), connection)
         finally:
             await connection.close(timeout=10)

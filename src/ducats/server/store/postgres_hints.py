@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import structlog
 
-from ducats.server.store.postgres_access import RUNNING, SECONDS, connect, explain, name_of
+from ducats.server.store.address import name_of
+from ducats.server.store.postgres_access import RUNNING, SECONDS, connect, explain
 from ducats.server.store.postgres_sql import CHANNEL, WORDS
 
 log = structlog.stdlib.get_logger()

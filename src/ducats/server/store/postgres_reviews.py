@@ -1,16 +1,19 @@
 """Reviews, their figures and the notes of readers, in PostgreSQL."""
 
+import time
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 from ducats.server.store import rows, sql
 from ducats.server.store.base import Conflict, KeptFigures, SeatFigures, Store
+from ducats.server.store.postgres_sql import CLOCK, TAKE_REVIEW
+from ducats.server.store.wanted_reviews import DROP, SqlWantedReviews
 
 T = TypeVar("T")
 
 
-class PostgresReviews(Store):
+class PostgresReviews(SqlWantedReviews, Store):
     """The part of the store that the review room uses."""
 
     @abstractmethod
@@ -21,6 +24,14 @@ class PostgresReviews(Store):
     async def _transact(self, work: Callable[[Any], Awaitable[T]]) -> T:
         """Several statements as one transaction."""
 
+    _take_statement = TAKE_REVIEW
+    _machine_clock = staticmethod(time.time)
+
+    async def _ahead(self) -> float:
+        # An analysis is wanted for seconds: clocks of machines may differ by more.
+        of_database: float = (await self._fetch(CLOCK))[0][0]
+        return of_database - self._machine_clock()
+
     async def keep_review(
         self, table: str, kind: int, analysis: bytes, figures: Sequence[SeatFigures] = ()
     ) -> None:
@@ -28,6 +39,7 @@ class PostgresReviews(Store):
             kept = await db.execute(sql.KEEP_REVIEW, table, kind, analysis.decode())
             if not kept.endswith(" 1"):
                 raise Conflict(f"there is no table {table}")
+            await db.execute(DROP, table)
             await db.execute(sql.CLEAR_FIGURES, table)
             for entry in figures:
                 await db.execute(sql.ADD_FIGURES, table, entry.seat, entry.person, entry.figures.decode())

@@ -61,6 +61,24 @@ TAKE_DUE: Final = """
     )
     UPDATE due SET taken_by = $1 FROM takeable WHERE due.table_id = takeable.table_id RETURNING due.table_id
 """
+CLOCK: Final = "SELECT extract(epoch FROM clock_timestamp())::float8"
+TAKE_REVIEW: Final = """
+    WITH free AS MATERIALIZED (
+        SELECT table_id, taken_by FROM wanted_reviews
+        WHERE NOT failed AND (taken_by IS NULL OR taken_by = $1 OR NOT EXISTS (
+            SELECT 1 FROM workers WHERE name = taken_by AND alive_until > extract(epoch FROM now())
+        ))
+    ), takeable AS (
+        SELECT wanted_reviews.table_id FROM wanted_reviews
+        JOIN free ON free.table_id = wanted_reviews.table_id
+        WHERE wanted_reviews.taken_by IS NOT DISTINCT FROM free.taken_by
+        ORDER BY turn, since, wanted_reviews.table_id LIMIT 1 FOR UPDATE OF wanted_reviews SKIP LOCKED
+    )
+    UPDATE wanted_reviews SET taken_by = $1,
+        attempts = CASE WHEN taken_by = $1 THEN attempts ELSE attempts + 1 END
+    FROM takeable WHERE wanted_reviews.table_id = takeable.table_id
+    RETURNING wanted_reviews.table_id, attempts
+"""
 TAKEN: Final = "SELECT table_id FROM due WHERE taken_by = $1"
 GONE: Final = "DELETE FROM workers WHERE name = $1 OR alive_until < extract(epoch FROM now()) - 3600"
 TABLE_STATE: Final = "SELECT version, input_count FROM tables WHERE id = $1 FOR UPDATE"

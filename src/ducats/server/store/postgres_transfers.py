@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ducats.server.store import sql
+from ducats.server.store import rows, sql
 from ducats.server.store.base import Person
 
 
@@ -16,5 +16,4 @@ async def take(db: Any, token_hash: str, now: float, session_hash: str) -> Perso
     if taken is None:
         return None
     await db.execute(sql.ADD_SESSION, session_hash, taken[0], now)
-    row = await db.fetchrow(sql.PERSON, taken[0])
-    return Person(id=row[0], name=row[1], created=row[2])
+    return rows.person_of(await db.fetchrow(sql.PERSON, taken[0]))

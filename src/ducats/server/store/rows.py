@@ -22,20 +22,25 @@ from ducats.server.wire_deals import PlayedDeal
 
 
 def person_of(row: Sequence[Any]) -> Person:
-    """A person from the columns of `sql.PERSON_WITH`."""
-    return Person(id=row[0], name=row[1], created=row[2], blocked=bool(row[3]))
+    """A person from the columns of `sql.PERSON_WITH` and `sql.PERSON`."""
+    return Person(id=row[0], name=row[1], created=row[2], seen=row[3], blocked=bool(row[4]))
 
 
 def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
-    """A table from its columns in the order of `sql.TABLE_COLUMNS`, and its chairs."""
+    """A table from its columns in the order of `sql.TABLE_COLUMNS`, and its chairs.
+
+    One that is damaged says so: it must not hide the others from whoever lists them.
+    """
+    try:
+        texts = _texts_of(row)
+    except msgspec.DecodeError as error:
+        texts = {"options": {}, "absence": Absence(), "fault": str(error)}
     return StoredTable(
         id=row[0],
         game=row[1],
         status=row[2],
-        options=msgspec.json.decode(row[3]),
         data=row[4],
         public=bool(row[5]),
-        absence=msgspec.json.decode(row[6], type=Absence),
         creator=row[7],
         created=row[8],
         seed=row[9],
@@ -53,19 +58,30 @@ def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
             for kind, person, name, level, stand_in, seen, promise, share in seats
         ),
         header=_bytes(row[10]),
-        outcome=_bytes(row[11]),
         rematch=row[12],
         imported=bool(row[13]),
         moments=row[14],
         version=row[15],
         input_count=row[16],
-        what_if=None if row[17] is None else msgspec.json.decode(row[17], type=Origin),
-        attendance=msgspec.json.decode(row[18], type=tuple[Attendance, ...]),
-        removed=msgspec.json.decode(row[19], type=tuple[str, ...]),
-        help=msgspec.json.decode(row[20], type=Help),
         deal=None if row[21] is None else PlayedDeal(row[21], bool(row[22])),
         answer_window=row[23],
+        **texts,
     )
+
+
+def _texts_of(row: Sequence[Any]) -> dict[str, Any]:
+    """The columns that are JSON; DecodeError if one is not."""
+    if row[11] is not None:
+        msgspec.json.decode(row[11])
+    return {
+        "options": msgspec.json.decode(row[3], type=dict[str, Any]),
+        "absence": msgspec.json.decode(row[6], type=Absence),
+        "outcome": _bytes(row[11]),
+        "what_if": None if row[17] is None else msgspec.json.decode(row[17], type=Origin),
+        "attendance": msgspec.json.decode(row[18], type=tuple[Attendance, ...]),
+        "removed": msgspec.json.decode(row[19], type=tuple[str, ...]),
+        "help": msgspec.json.decode(row[20], type=Help),
+    }
 
 
 def table_values(table: StoredTable, input_count: int) -> tuple[Any, ...]:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-ADD_PERSON: Final = "INSERT INTO people (id, name, created) VALUES ($1, $2, $3)"
+ADD_PERSON: Final = "INSERT INTO people (id, name, created, seen) VALUES ($1, $2, $3, $4)"
 ADD_SESSION: Final = "INSERT INTO sessions (token_hash, person, created) VALUES ($1, $2, $3)"
 PERSON_WITH: Final = (
-    "SELECT people.id, people.name, people.created,"
+    "SELECT people.id, people.name, people.created, people.seen,"
     " EXISTS (SELECT 1 FROM blocked WHERE blocked.person = people.id) FROM sessions"
     " JOIN people ON people.id = sessions.person WHERE sessions.token_hash = $1"
 )
@@ -19,7 +19,7 @@ RENAME_SEATS: Final = (
 DROP_TRANSFERS: Final = "DELETE FROM transfers WHERE person = $1 OR expires <= $2"
 ADD_TRANSFER: Final = "INSERT INTO transfers (token_hash, person, expires) VALUES ($1, $2, $3)"
 TAKE_TRANSFER: Final = "DELETE FROM transfers WHERE token_hash = $1 AND expires > $2 RETURNING person"
-PERSON: Final = "SELECT id, name, created FROM people WHERE id = $1"
+PERSON: Final = "SELECT id, name, created, seen, FALSE FROM people WHERE id = $1"
 
 # Each list takes the newest from one index after the other, and never looks at more than it shows.
 TABLE_COLUMNS: Final = (
@@ -77,7 +77,7 @@ CHANGE_TABLES_OF: Final = (
     "UPDATE tables SET version = version + 1 WHERE status <> 'finished'"
     " AND id IN (SELECT table_id FROM seats WHERE person = $1) RETURNING id, version, input_count"
 )
-COUNT_PEOPLE: Final = "SELECT count(*) FROM people"
+COUNT_PEOPLE: Final = "SELECT count(*) FROM people WHERE NOT erased"
 COUNT_TABLES: Final = "SELECT status, count(*) FROM tables GROUP BY status"
 
 ADD_SEAT: Final = (
@@ -122,6 +122,7 @@ CLEAR_FIGURES: Final = "DELETE FROM review_figures WHERE table_id = $1"
 ADD_FIGURES: Final = (
     "INSERT INTO review_figures (table_id, seat, person, game, created, figures)"
     " SELECT id, $2, $3, game, created, $4 FROM tables WHERE id = $1"
+    " AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = $3 AND erased)"
 )
 FIGURES: Final = "SELECT table_id, game, created, figures FROM review_figures"
 FIGURES_OF: Final = f"{FIGURES} WHERE person = $1 ORDER BY created DESC, table_id LIMIT $2"

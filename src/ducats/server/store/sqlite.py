@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import cache
@@ -14,6 +14,7 @@ from ducats.server.store.attempts import SqlAttempts
 from ducats.server.store.base import (
     Change,
     Conflict,
+    Heard,
     KeptFigures,
     Person,
     SeatFigures,
@@ -23,15 +24,21 @@ from ducats.server.store.base import (
     StoredTable,
     StoreError,
 )
+from ducats.server.store.database import Database
 from ducats.server.store.deals import SqlDeals
+from ducats.server.store.erasing import SqlForgetting
 from ducats.server.store.only_one import hold
+from ducats.server.store.server_secrets import SqlSecrets
 from ducats.server.store.sqlite_access import connect, numbered, prepare
+from ducats.server.store.sqlite_append import add_entries
+from ducats.server.store.sqlite_database import LiveDatabase
+from ducats.server.store.wanted_reviews import DROP, SqlWantedReviews
 from ducats.server.store.writer import Writer
 
 T = TypeVar("T")
 
 
-class SqliteStore(SqlAttempts, SqlDeals, Store):
+class SqliteStore(SqlAttempts, SqlDeals, SqlForgetting, SqlSecrets, SqlWantedReviews, Store):
     """One thread writes, one reads; readers see only what is committed."""
 
     def __init__(self, database: Path) -> None:
@@ -48,7 +55,8 @@ class SqliteStore(SqlAttempts, SqlDeals, Store):
         self._reading = await asyncio.to_thread(connect, self.database)
         self._writer.start()
         # Whoever had taken these is no more: there is one process to a file.
-        await self._writer.write(lambda db: _run(db, "UPDATE due SET taken_by = NULL").rowcount)
+        for rows_of in ("due", "wanted_reviews"):
+            await self._write(f"UPDATE {rows_of} SET taken_by = NULL")  # noqa: S608 - constants only
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.stop)
@@ -76,6 +84,16 @@ class SqliteStore(SqlAttempts, SqlDeals, Store):
     async def _write(self, statement: str, *values: Any) -> list[Any]:
         return await self._writer.write(lambda db: _run(db, statement, *values).fetchall())
 
+    async def _in_database(self, work: Callable[[Database], Awaitable[T]]) -> T:
+        def job(db: sqlite3.Connection) -> tuple[T, list[Heard]]:
+            live = LiveDatabase(self.database, db)
+            return live.do(work), live.heard
+
+        result, heard = await self._writer.write(job)
+        for news in heard:
+            self._announce(news)
+        return result
+
     async def _change(self, job: Callable[[sqlite3.Connection], Change]) -> None:
         self._announce(await self._writer.write(job))
 
@@ -83,7 +101,7 @@ class SqliteStore(SqlAttempts, SqlDeals, Store):
 
     async def add_person(self, person: Person, token_hash: str) -> None:
         def job(db: sqlite3.Connection) -> None:
-            _run(db, sql.ADD_PERSON, person.id, person.name, person.created)
+            _run(db, sql.ADD_PERSON, person.id, person.name, person.created, person.seen)
             _run(db, sql.ADD_SESSION, token_hash, person.id, person.created)
 
         await self._writer.write(job)
@@ -123,8 +141,7 @@ class SqliteStore(SqlAttempts, SqlDeals, Store):
             if not taken:
                 return None
             _run(db, sql.ADD_SESSION, session_hash, taken[0][0], now)
-            row = _run(db, sql.PERSON, taken[0][0]).fetchone()
-            return Person(id=row[0], name=row[1], created=row[2])
+            return rows.person_of(_run(db, sql.PERSON, taken[0][0]).fetchone())
 
         return await self._writer.write(job)
 
@@ -244,6 +261,7 @@ class SqliteStore(SqlAttempts, SqlDeals, Store):
     ) -> None:
         def job(db: sqlite3.Connection) -> None:
             _one(_run(db, sql.KEEP_REVIEW, table, kind, analysis.decode()), f"there is no table {table}")
+            _run(db, DROP, table)
             _run(db, sql.CLEAR_FIGURES, table)
             for entry in figures:
                 _run(db, sql.ADD_FIGURES, table, entry.seat, entry.person, entry.figures.decode())
@@ -306,7 +324,8 @@ class SqliteStore(SqlAttempts, SqlDeals, Store):
         return await self._writer.write(job)
 
     async def release_due(self, worker: str) -> None:
-        await self._writer.write(lambda db: _run(db, RELEASE, worker).rowcount)
+        await self._write(RELEASE, worker)
+        await self._write(RELEASE_REVIEWS, worker)
 
     async def next_due(self) -> float | None:
         row = await self._read(lambda db: _run(db, sql.NEXT_DUE).fetchone())
@@ -330,6 +349,7 @@ TAKEABLE = "SELECT table_id FROM due WHERE at <= $1 AND taken_by IS NULL ORDER B
 TAKE = "UPDATE due SET taken_by = $2 WHERE table_id = $1"
 TAKEN = "SELECT table_id FROM due WHERE taken_by = $1"
 RELEASE = "UPDATE due SET taken_by = NULL WHERE taken_by = $1"
+RELEASE_REVIEWS = "UPDATE wanted_reviews SET taken_by = NULL WHERE taken_by = $1"
 TABLE_STATE = "SELECT version, input_count FROM tables WHERE id = $1"
 
 
@@ -359,7 +379,7 @@ def _set_due(db: sqlite3.Connection, table: str, due: float | None) -> None:
 
 
 def _add_inputs(db: sqlite3.Connection, table: str, inputs: Sequence[StoredInput]) -> None:
-    db.executemany(numbered(sql.ADD_INPUT), [rows.input_values(table, entry) for entry in inputs])
+    add_entries(db, [rows.input_values(table, entry) for entry in inputs])
 
 
 def _tables(db: sqlite3.Connection, statement: str, *values: Any) -> list[StoredTable]:

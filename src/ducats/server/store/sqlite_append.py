@@ -1,7 +1,7 @@
 """Many appends to a SQLite database in a few statements."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import chain
 from typing import Any, Final
@@ -58,8 +58,7 @@ def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> dict[str, C
     advanced = {table: (version, count) for table, version, count in found}
     stored = [append for append in appends if append.table in advanced]
     entries = [entry for append in stored for entry in append.entries]
-    for few in _chunks(entries):
-        db.execute(add_inputs(len(few)), _flat(few))
+    add_entries(db, entries)
     finished = [(append.table, append.outcome) for append in stored if append.outcome is not None]
     if finished:
         db.execute(finish(len(finished)), _flat(finished))
@@ -72,14 +71,16 @@ def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> dict[str, C
     return {append.table: Change(append.table, *advanced[append.table], append.due) for append in stored}
 
 
+def add_entries(db: sqlite3.Connection, entries: Sequence[tuple[Any, ...]]) -> None:
+    """A brought record has thousands; row by row, everybody's moves would wait for it."""
+    for first in range(0, len(entries), ROWS):
+        few = entries[first : first + ROWS]
+        db.execute(add_inputs(len(few)), _flat(few))
+
+
 def _places(count: int, columns: int) -> str:
     return ", ".join([f"({', '.join('?' * columns)})"] * count)
 
 
 def _flat(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
     return list(chain.from_iterable(rows))
-
-
-def _chunks(entries: list[tuple[Any, ...]]) -> Iterator[list[tuple[Any, ...]]]:
-    for first in range(0, len(entries), ROWS):
-        yield entries[first : first + ROWS]

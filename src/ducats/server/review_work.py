@@ -1,0 +1,145 @@
+"""Analyses are made by processes that work: taken from the store one by one, while somebody waits."""
+
+import asyncio
+import gzip
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+import structlog
+
+from ducats.engine.errors import DucatsError
+from ducats.review.background import NOTHING, Portion, work_on
+from ducats.review.messages import FORMAT, Analysis
+from ducats.review.statistics import figures_of
+from ducats.server import heavy
+from ducats.server.context import AppContext
+from ducats.server.due_work import BUSY_SECONDS
+from ducats.server.faults import note_fault
+from ducats.server.store.base import Conflict, Heard, SeatFigures, StoredTable, StoreError, Word
+from ducats.server.workers import Lane
+
+log = structlog.stdlib.get_logger()
+
+PORTION_LIMIT_SECONDS: Final = 600.0
+"""A portion takes half a second and what its last piece of work still needs: on a busy machine, in a long
+game, that was more than two minutes."""
+LOOK_SECONDS: Final = 1.0
+"""So often a process looks for what another left behind, or what it could not store."""
+KEEP_ATTEMPTS: Final = 60
+"""So often a store that fails is asked to keep what is finished."""
+OWNER: Final = "reviews"
+
+
+class ReviewWork:
+    """One for each process that works; one worker process does what it has taken."""
+
+    def __init__(self, context: AppContext, work: Callable[[str, bytes], bytes] = work_on) -> None:
+        self._context = context
+        self._work = work
+        self._lane = Lane()
+        self._wanted = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._context.store.subscribe(self._hear)
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """What is under way is left to others, who begin anew."""
+        if self._task is not None:
+            self._context.store.unsubscribe(self._hear)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._lane.stop()
+
+    def _hear(self, heard: Heard) -> None:
+        if heard is None or (isinstance(heard, Word) and heard.review):
+            self._wanted.set()
+
+    async def _run(self) -> None:
+        store, context = self._context.store, self._context
+        while True:
+            self._wanted.clear()
+            try:
+                table = await store.take_review(context.worker, context.clock())
+                if table is not None:
+                    await self._make(table)
+                    continue
+            except Exception as error:
+                note_fault("review_not_stored", error)
+                await asyncio.sleep(LOOK_SECONDS)
+                continue
+            await self._pause()
+
+    async def _pause(self) -> None:
+        """Until something is wanted; of those who share a store, one may have died with its work."""
+        seconds = LOOK_SECONDS if self._context.store.is_shared else None
+        try:
+            await asyncio.wait_for(self._wanted.wait(), seconds)
+        except TimeoutError:
+            return
+
+    async def _make(self, table: str) -> None:
+        try:
+            await self._analyse(table)
+        except StoreError:
+            raise
+        except Exception as error:
+            if isinstance(error, DucatsError) and error.code == "busy":
+                # Still this process's: it takes the same one again.
+                await asyncio.sleep(BUSY_SECONDS)
+                return
+            log.warning("review_failed", table=table, error=type(error).__name__)
+            await self._context.store.fail_review(self._context.worker, table)
+
+    async def _analyse(self, table: str) -> None:
+        store, worker = self._context.store, self._context.worker
+        stored = await store.table(table)
+        if stored is None:
+            return
+        text = await self._record_of(stored)
+        portion, coarse = Portion(done=0, total=0), None
+        while await store.note_review(
+            worker, table, portion.done, portion.total, coarse, self._context.clock()
+        ):
+            told = await self._lane.run(self._work, PORTION_LIMIT_SECONDS, table, text)
+            portion = msgspec.json.decode(told, type=Portion)
+            coarse = None if portion.analysis == NOTHING else bytes(portion.analysis)
+            if coarse is not None and portion.done == portion.total:
+                figures = await asyncio.to_thread(figures_to_keep, stored, coarse)
+                await self._keep(table, coarse, figures)
+                return
+        log.info("review_dropped", table=table)
+
+    async def _keep(self, table: str, analysis: bytes, figures: list[SeatFigures]) -> None:
+        """What took minutes to make is not made again because a store failed for a moment."""
+        for _ in range(KEEP_ATTEMPTS):
+            try:
+                await self._context.store.keep_review(table, FORMAT, analysis, figures)
+            except Conflict:
+                # What the store does not take now, it never takes; or the table is gone.
+                break
+            except StoreError as error:
+                note_fault("review_not_stored", error, table=table)
+                await asyncio.sleep(LOOK_SECONDS)
+            else:
+                return
+        log.warning("review_failed", table=table, error="it cannot be kept")
+        await self._context.store.fail_review(self._context.worker, table)
+
+    async def _record_of(self, stored: StoredTable) -> bytes:
+        inputs = await self._context.store.inputs(stored.id)
+        packed = await self._context.jobs.run(OWNER, heavy.finished_record, stored, inputs)
+        return await asyncio.to_thread(gzip.decompress, packed)
+
+
+def figures_to_keep(table: StoredTable, analysis: bytes) -> list[SeatFigures]:
+    """A what-if is nobody's game: it would tell of practice, not of play."""
+    if table.what_if is not None:
+        return []
+    found = msgspec.json.decode(analysis, type=Analysis)
+    return [
+        SeatFigures(seat=number, person=seat.person, figures=msgspec.json.encode(figures_of(found, number)))
+        for number, seat in enumerate(table.seats)
+    ]

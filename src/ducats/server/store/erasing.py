@@ -1,0 +1,148 @@
+"""Forget who somebody was, at once or a little at a time. The games of others stay whole."""
+
+from abc import abstractmethod
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+import structlog
+
+from ducats.server.store.admin import about_people, check_person, leave_chairs, shut_out
+from ducats.server.store.base import StoreError, Word
+from ducats.server.store.database import Database, checked
+from ducats.server.store.forgetting import NOBODY, Forgetting, without_name
+
+T = TypeVar("T")
+
+log = structlog.stdlib.get_logger()
+
+KEPT: Final = frozenset({"seats", "tables"})
+"""Where a game would be broken without the row: it stays, without the name."""
+CHAIRS_AT_ONCE: Final = 100
+"""Renamed in one transaction, so that moves need not wait for long."""
+
+SAW: Final = "UPDATE people SET seen = $2 WHERE id = $1 AND NOT erased RETURNING id"
+BEGIN_COUNTING: Final = (
+    "UPDATE people SET seen = $1"
+    " WHERE id IN (SELECT id FROM people WHERE NOT erased AND seen IS NULL LIMIT $2) RETURNING id"
+)
+FORGETTABLE: Final = (
+    "SELECT id FROM people WHERE NOT erased AND seen < $1"
+    " AND NOT EXISTS (SELECT 1 FROM blocked WHERE blocked.person = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id"
+    " WHERE seats.person = people.id AND tables.status = 'playing')"
+    " ORDER BY seen, id LIMIT $2"
+)
+# Whoever came back meanwhile is left alone; whoever comes back from now on waits, and is a stranger.
+HOLD: Final = "UPDATE people SET name = $3 WHERE id = $1 AND seen < $2 AND NOT erased RETURNING id"
+SHUT_DOORS: Final = "DELETE FROM sessions WHERE person = $1"
+NAMED_CHAIRS: Final = (
+    "SELECT table_id, seat, header FROM seats JOIN tables ON tables.id = table_id"
+    " WHERE person = $1 AND name <> $2 ORDER BY table_id LIMIT $3"
+)
+NAMELESS_HEADER: Final = "UPDATE tables SET header = $2 WHERE id = $1"
+NAMELESS_CHAIR: Final = "UPDATE seats SET name = $3 WHERE table_id = $1 AND seat = $2"
+ERASED: Final = f"UPDATE people SET name = '{NOBODY}', erased = TRUE WHERE id"  # noqa: S608 - constant
+# Whom no game names is not needed any more.
+DROP: Final = (
+    "DELETE FROM people WHERE NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM tables WHERE creator = people.id) AND id"
+)
+
+
+class Unreadable(StoreError):
+    """A name stands where nobody can take it away."""
+
+
+async def erase(db: Database, person: str) -> None:
+    """As a whole. A chair without a name stays in the games of others."""
+    await check_person(db, person)
+    await leave_chairs(db, person)
+    await shut_out(db, person)
+    while chairs := await _named_chairs(db, person):
+        await _take_names_away(db, chairs)
+    await _forget_rest(db, [person])
+
+
+async def forget(db: Database, before: float, limit: int) -> list[str]:
+    """A part of those who have not been here since a time, no more than others can wait for."""
+    met: list[str] = []
+    nameless: list[str] = []
+    for (person,) in await db.run(FORGETTABLE, before, limit):
+        try:
+            await _named_chairs(db, person)
+        except Unreadable as error:
+            # Whoever stands behind them must not wait for ever.
+            log.warning("person_not_forgotten", player=person, error=str(error))
+            continue
+        if not await db.run(HOLD, person, before, NOBODY):
+            continue
+        met.append(person)
+        await db.run(SHUT_DOORS, person)
+        left = await leave_chairs(db, person)
+        chairs = await _named_chairs(db, person)
+        await _take_names_away(db, chairs)
+        if len(chairs) < CHAIRS_AT_ONCE:
+            nameless.append(person)
+        if left or chairs:
+            # Tables of several people would be locked in an order of their own.
+            break
+    if nameless:
+        await _forget_rest(db, nameless)
+    if met:
+        await db.say(Word("admin", None, forgotten=tuple(met)))
+    return met
+
+
+async def _named_chairs(db: Database, person: str) -> list[tuple[str, int, str | None]]:
+    """Some that still have the name, and the headers of their tables without it."""
+    return [
+        (table, seat, None if header is None else _nameless(table, header, seat))
+        for table, seat, header in await db.run(NAMED_CHAIRS, person, NOBODY, CHAIRS_AT_ONCE)
+    ]
+
+
+def _nameless(table: str, header: str, seat: int) -> str:
+    try:
+        return without_name(header.encode(), seat).decode()
+    except msgspec.DecodeError as error:
+        raise Unreadable(f"the header of table {table} cannot be read: {error}") from error
+
+
+async def _take_names_away(db: Database, chairs: list[tuple[str, int, str | None]]) -> None:
+    for table, seat, header in chairs:
+        if header is not None:
+            await db.run(NAMELESS_HEADER, table, header)
+        await db.run(NAMELESS_CHAIR, table, seat, NOBODY)
+
+
+async def _forget_rest(db: Database, people: list[str]) -> None:
+    """All at once: others wait for as long as a transaction has statements."""
+    among = " IN (" + ", ".join(f"${number}" for number in range(1, len(people) + 1)) + ")"
+    for entry in await about_people(db):
+        if entry.table not in KEPT:
+            statement = f"DELETE FROM {checked(entry.table)} WHERE {checked(entry.column)}"  # noqa: S608
+            await db.run(statement + among, *people)
+    for statement in (ERASED, DROP):
+        await db.run(statement + among, *people)
+
+
+class SqlForgetting(Forgetting):
+    """In a database; how it is asked, the store says."""
+
+    @abstractmethod
+    async def _write(self, statement: str, *values: Any) -> list[Any]:
+        """The rows that a statement has written, as one transaction."""
+
+    @abstractmethod
+    async def _in_database(self, work: Callable[[Database], Awaitable[T]]) -> T:
+        """One transaction, after which everybody hears what they were told in it."""
+
+    async def saw(self, person: str, now: float) -> bool:
+        return bool(await self._write(SAW, person, now))
+
+    async def begin_counting(self, now: float, limit: int) -> int:
+        return len(await self._write(BEGIN_COUNTING, now, limit))
+
+    async def forget_people(self, before: float, limit: int) -> list[str]:
+        return await self._in_database(lambda db: forget(db, before, limit))

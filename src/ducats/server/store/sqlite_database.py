@@ -1,0 +1,35 @@
+"""A SQLite file while its server runs on it: part of a transaction of the thread that writes."""
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from ducats.server.store.base import Change, Heard, Word
+from ducats.server.store.database import Database, SqliteDatabase
+
+T = TypeVar("T")
+
+
+class LiveDatabase(SqliteDatabase):
+    """Notes what the server is to hear when all is stored."""
+
+    def __init__(self, file: Path, connection: sqlite3.Connection) -> None:
+        super().__init__(file, connection)
+        self.heard: list[Heard] = []
+
+    async def tell(self, change: Change) -> None:
+        self.heard.append(change)
+
+    async def say(self, word: Word) -> None:
+        self.heard.append(word)
+
+    def do(self, work: Callable[[Database], Awaitable[T]]) -> T:
+        """At once: nothing that is asked of a file waits for anything."""
+        steps = work(self).__await__()
+        try:
+            next(steps)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        raise RuntimeError("this waits for something else than the database")

@@ -1,0 +1,195 @@
+"""Analyses that somebody waits for, in every store alike."""
+
+import time
+
+import pytest
+from msgspec.structs import replace
+from tests.store.test_every_store import NORTH, TABLE, store
+
+from ducats.server.store.base import Store
+from ducats.server.store.postgres import PostgresStore
+from ducats.server.store.wanted_reviews import Asker, Limits, WantedReview
+
+__all__ = ["store"]
+
+
+@pytest.fixture
+async def finished(store: Store) -> Store:
+    """With five finished games."""
+    for name in "abcde":
+        await store.add_table(replace(TABLE, id=name, status="finished"))
+    return store
+
+
+async def want(
+    store: Store,
+    table: str,
+    owner: str = "me",
+    now: float = 1.0,
+    limits: tuple[int, int] = (9, 9),
+    address: str | None = None,
+    of_address: int = 9,
+) -> bool:
+    """Everybody lives alone unless it is said where."""
+    asker = Asker(owner, address or f"home of {owner}")
+    return await store.want_review(table, asker, now, now + 10.0, Limits(*limits, of_address))
+
+
+async def state_of(store: Store, table: str) -> WantedReview:
+    """Without the time, which is rounded on its way through the clock of a database."""
+    found = await store.wanted_review(table, 2.0)
+    assert found is not None
+    assert abs(found.until - 11.0) < 5.0
+    return replace(found, until=0.0)
+
+
+async def test_an_analysis_is_wanted_taken_noted_and_kept(finished: Store) -> None:
+    assert await finished.wanted_review("a", 2.0) is None
+    assert await finished.take_review("one", 1.0) is None
+    assert await want(finished, "a")
+    assert await state_of(finished, "a") == WantedReview(0, 0, 0.0, False, False, False)
+    assert await finished.take_review("one", 2.0) == "a"
+    assert await finished.note_review("one", "a", 1, 3, b'{"so": "far"}', 3.0)
+    assert await finished.note_review("one", "a", 2, 3, None, 3.0)
+    assert await state_of(finished, "a") == WantedReview(2, 3, 0.0, True, True, False)
+    assert await finished.coarse_review("a") == b'{"so": "far"}'
+    await finished.keep_review("a", 1, b"{}")
+    assert await finished.wanted_review("a", 2.0) is None
+    assert await finished.coarse_review("a") is None
+
+
+async def test_each_goes_to_one_worker(finished: Store) -> None:
+    for worker in ("one", "two"):
+        await finished.keep_due(worker)
+    for table in "ab":
+        assert await want(finished, table)
+    assert await finished.take_review("one", 2.0) == "a"
+    assert await finished.take_review("one", 2.0) == "a", "what it has taken and does not make"
+    assert await finished.take_review("two", 2.0) == "b"
+    assert not await finished.note_review("two", "a", 1, 2, None, 2.0), "it is another's"
+    await finished.release_due("one")
+    assert await finished.take_review("three", 2.0) == "a", "nobody is at it any more"
+    assert not await finished.note_review("one", "a", 1, 2, None, 2.0)
+
+
+async def test_what_nobody_waits_for_is_dropped(finished: Store) -> None:
+    assert await want(finished, "a")
+    assert await finished.take_review("one", 2.0) == "a"
+    await finished.renew_review("a", 3.0, 20.0)
+    assert await finished.note_review("one", "a", 1, 3, None, 14.0)
+    assert not await finished.note_review("one", "a", 2, 3, None, 26.0)
+    assert await finished.take_review("one", 26.0) is None
+    assert await finished.wanted_review("a", 26.0) is None
+    await finished.renew_review("a", 27.0, 50.0)
+    assert await finished.wanted_review("a", 27.0) is None, "only who asks for it anew gets it"
+
+
+async def test_owners_take_turns(finished: Store) -> None:
+    for now, (table, owner) in enumerate((("c", "me"), ("a", "me"), ("b", "me"), ("d", "you"))):
+        assert await want(finished, table, owner, 1.0 + now)
+    taken = []
+    while (found := await finished.take_review("one", 5.0)) is not None:
+        taken.append(found)
+        await finished.drop_review(found)
+    assert taken == ["c", "d", "a", "b"]
+
+
+async def test_there_is_a_limit_for_all_and_for_each(finished: Store) -> None:
+    assert await want(finished, "a", limits=(3, 2))
+    assert await want(finished, "b", limits=(3, 2))
+    assert not await want(finished, "c", limits=(3, 2))
+    assert await want(finished, "a", now=2.0, limits=(3, 2)), "it is there already"
+    assert await want(finished, "c", "you", limits=(3, 2))
+    assert not await want(finished, "d", "she", limits=(3, 2))
+    assert await want(finished, "d", "she", now=50.0, limits=(3, 2)), "nobody waits for the others any more"
+
+
+async def test_whoever_becomes_somebody_else_stays_at_their_address(finished: Store) -> None:
+    assert await want(finished, "a", "first", address="here", of_address=3)
+    assert await want(finished, "b", "second", address="here", of_address=3)
+    assert await want(finished, "c", "third", address="here", of_address=3)
+    assert not await want(finished, "d", "fourth", address="here", of_address=3)
+    assert await want(finished, "d", "you", address="there", of_address=3)
+    taken = []
+    while (found := await finished.take_review("one", 5.0)) is not None:
+        taken.append(found)
+        await finished.drop_review(found)
+    assert taken == ["a", "d", "b", "c"], "nor comes before others each time"
+
+
+async def test_what_failed_is_told_and_may_be_wanted_again(finished: Store) -> None:
+    assert await want(finished, "a")
+    assert await finished.take_review("one", 2.0) == "a"
+    await finished.fail_review("another", "a")
+    await finished.fail_review("one", "a")
+    found = await finished.wanted_review("a", 2.0)
+    assert found is not None
+    assert found.failed
+    assert await finished.take_review("one", 3.0) is None
+    assert await want(finished, "a")
+    assert await finished.take_review("one", 3.0) == "a"
+
+
+async def test_a_table_that_is_gone_is_not_analysed(finished: Store) -> None:
+    assert await want(finished, "a")
+    assert await finished.forget_tables("finished", 1e9, 10, "2026-01-01") == 5
+    assert await finished.take_review("one", 2.0) is None
+
+
+async def test_what_nobody_waited_for_is_not_revived(finished: Store) -> None:
+    """Nobody takes anything meanwhile: who lets analyses expire may not have all of them by asking again."""
+    for table in "ab":
+        assert await want(finished, table, limits=(9, 2))
+    for table in "cd":
+        assert await want(finished, table, now=20.0, limits=(9, 2))
+    for table in "ab":
+        await finished.renew_review(table, 21.0, 50.0)
+        assert await finished.wanted_review(table, 21.0) is None
+    assert not await want(finished, "a", now=21.0, limits=(9, 2))
+    taken = {
+        await finished.take_review(worker, 22.0) for worker in await alive(finished, "one", "two", "three")
+    }
+    assert taken == {"c", "d", None}
+
+
+async def alive(store: Store, *workers: str) -> tuple[str, ...]:
+    for worker in workers:
+        await store.keep_due(worker)
+    return workers
+
+
+async def test_over_what_three_processes_died_no_other_dies(finished: Store) -> None:
+    for table in "ab":
+        assert await want(finished, table)
+    for worker in ("one", "two", "three"):
+        await alive(finished, worker)
+        assert await finished.take_review(worker, 2.0) == "a"
+        assert await finished.take_review(worker, 2.0) == "a", "the same process may try again"
+        await finished.release_due(worker)
+    await alive(finished, "four")
+    assert await finished.take_review("four", 2.0) == "b"
+    found = await finished.wanted_review("a", 2.0)
+    assert found is not None
+    assert found.failed
+    assert await want(finished, "a"), "whoever wants it again may"
+    assert await finished.take_review("four", 2.0) in ("a", "b")
+
+
+async def test_machines_whose_clocks_differ_agree_how_long_somebody_waits(database: str) -> None:
+    true, ahead = PostgresStore(database), PostgresStore(database)
+    ahead._machine_clock = lambda: time.time() + 100.0
+    for machine in (true, ahead):
+        await machine.open()
+    await true.add_person(NORTH, "hash-of-north")
+    await true.add_table(replace(TABLE, status="finished"))
+    now = time.time()
+    assert await true.want_review(TABLE.id, Asker("me", "home"), now, now + 60.0, Limits(9, 9, 9))
+    found = await ahead.wanted_review(TABLE.id, now + 100.0)
+    assert found is not None
+    assert abs(found.until - (now + 160.0)) < 30.0
+    assert await ahead.take_review("one", now + 100.0) == TABLE.id
+    assert await ahead.note_review("one", TABLE.id, 1, 2, None, now + 100.0)
+    await ahead.renew_review(TABLE.id, now + 100.0, now + 160.0)
+    assert await true.wanted_review(TABLE.id, now + 90.0) is None, "not for longer either"
+    for machine in (true, ahead):
+        await machine.close()
