@@ -9,7 +9,8 @@ from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.levels import make
-from ducats.games.merchants.rules.messages import PickInfluence, PickInvestment
+from ducats.games.merchants.rules.events import MoveTurnEnded
+from ducats.games.merchants.rules.messages import MoveCourier, PickInfluence, PickInvestment
 from ducats.games.merchants.rules.names import INFLUENCE, INVESTMENTS
 
 RULES = find("merchants")
@@ -39,11 +40,14 @@ def played_card(event: Any) -> str | None:
 @cache
 def habits(level: str) -> dict[str, Counter[str]]:
     """What bots of one level did in some games with the usual options."""
-    counts: dict[str, Counter[str]] = {kind: Counter() for kind in ("picked", "played", "bought", "said")}
+    counts: dict[str, Counter[str]] = {
+        kind: Counter() for kind in ("picked", "played", "bought", "said", "walked")
+    }
     bot = make("merchants", level)
     for seats, number in EVENINGS:
         seed = f"habits {seats} {number}"
         driver, events = Driver.begin(RULES, new_header(RULES, seats, seed, {}), seed)
+        walk: list[str] = []
         while not driver.play.is_over():
             seat = driver.play.waiting_for()[0]
             view: Any = driver.view(seat)
@@ -52,10 +56,15 @@ def habits(level: str) -> dict[str, Counter[str]]:
                 counts["picked"][action.card] += 1
             elif isinstance(action, PickInvestment):
                 counts["bought"][action.card] += 1
+            elif isinstance(action, MoveCourier):
+                walk = [*(walk or [view.courier]), action.to]
             elif view.question.id.startswith("merchants.load_"):
                 asked = view.question.id.removeprefix("merchants.load_")
                 counts["said"][f"{asked} {type(action).__name__}"] += 1
             events = driver.apply(seat, action)
+            if any(isinstance(event, MoveTurnEnded) for event in events) and walk:
+                counts["walked"]["on" if len(set(walk)) == len(walk) else "to and fro"] += 1
+                walk = []
             counts["played"].update(card for event in events if (card := played_card(event)) is not None)
     return counts
 
@@ -87,3 +96,7 @@ def test_both_sides_of_a_bargain_say_all_they_may() -> None:
         "final Accept",
         "final Refuse",
     }
+
+
+def test_ma_38_the_courier_is_not_led_to_and_fro() -> None:
+    assert set(together("walked")) == {"on"}

@@ -129,7 +129,7 @@ def test_standings_after_a_move_are_those_of_the_table_after_it(scope: str) -> N
             continue
         evaluation = Evaluation(town, world, 6, Weights())
         for answer in ask.moves(world):
-            table = evaluation.of(after_walk(world, ask.seat, answer))
+            table = Evaluation(town, after_walk(world, ask.seat, answer), 6, Weights())
             assert list(evaluation.after_move(ask.seat, answer)) == pytest.approx(list(table.standings))
             moved += 1
     assert moved > 50
@@ -142,9 +142,47 @@ def test_standings_after_a_sale_are_those_of_the_table_after_it() -> None:
     for shop in bits.numbers(world.free_shops()):
         sale = evaluation.sale(shop)
         winner, price = likely_sale(evaluation, sale, 1)
-        table = evaluation.of(after_auction(world, shop, winner, price, 1))
+        table = Evaluation(town, after_auction(world, shop, winner, price, 1), 6, Weights())
         after = evaluation.after_sale(sale, winner, price, 1)
         assert list(after) == pytest.approx(list(table.standings))
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_a_table_judged_from_the_one_before_is_judged_as_one_seen_afresh(options: dict[str, Any]) -> None:
+    town, moved, sold = town_of(None), 0, 0
+    for view in list(views(3, options))[::7]:
+        world, seat = RULES.imagine(view, Rng("x")), view.seat
+        assert seat is not None
+        evaluation = Evaluation(town, world, 6, Weights(), seat)
+        for answer in world.moves()[::3]:
+            then = evaluation.after_walk(seat, answer)
+            same_as_afresh(then, seat)
+            same_as_afresh(then.after_walk(seat, then.g.moves()[0]), seat)
+            moved += 1
+        for shop in bits.numbers(world.free_shops())[::4]:
+            same_as_afresh(evaluation.after_auction(evaluation.sale(shop), seat, 100, seat), seat)
+            sold += 1
+    assert moved > 20
+    assert sold > 20
+
+
+def same_as_afresh(evaluation: Evaluation, knower: int) -> None:
+    """To the last digit: kept contests and analyses can only be repeated exactly."""
+    afresh = Evaluation(evaluation.town, evaluation.g, 6, Weights(), knower)
+    for one, other in (
+        (evaluation.standings, afresh.standings),
+        (evaluation.expected, afresh.expected),
+        (evaluation.promise, afresh.promise),
+    ):
+        assert list(one) == list(other)
+    for shop in bits.numbers(evaluation.g.free_shops()):
+        one_sale, other_sale = evaluation.sale(shop), afresh.sale(shop)
+        assert one_sale.brings == other_sale.brings
+        assert list(one_sale.losses) == list(other_sale.losses)
+    moves = evaluation.g.moves()
+    leads = afresh.leads_after(knower, moves)
+    assert evaluation.leads_after(knower, moves) == leads
+    assert evaluation.best_walk(knower) == (moves[leads.index(max(leads))] if moves else -1)
 
 
 def test_people_in_rollouts_judge_as_the_vizier_does() -> None:

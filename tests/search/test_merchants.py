@@ -116,7 +116,7 @@ def test_a_search_answers_legally_and_repeats_itself(seats: int, options: dict[s
 
 def test_in_the_last_round_every_step_is_climbed() -> None:
     asked = 0
-    for view in views(2, {}):
+    for view in views(3, {}):
         question = view.question
         assert question is not None
         if question.id == "merchants.climb" and view.arrivals >= view.end_arrivals:

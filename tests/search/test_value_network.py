@@ -11,14 +11,19 @@ import ducats
 from ducats.adapters.table import Table
 from ducats.engine.errors import BadOptions
 from ducats.engine.rng import Rng
-from ducats.games import find
-from ducats.games.marquis.evaluation import MarquisEvaluator
+from ducats.games import find, part
+from ducats.games.merchants.evaluation import MerchantsEvaluator
 from ducats.search import Evaluator
 from ducats.search.value_network import OUTPUTS, read_value_network
 from ducats.study.training import values
 from ducats.study.training.values import Positions, ValueTraining, seen_by_seats, train_values
 
-EVALUATORS: dict[str, Evaluator[Any]] = {"marquis": MarquisEvaluator()}
+
+def evaluator_of(game: str) -> Evaluator[Any]:
+    evaluation = part(game, "evaluation")
+    assert evaluation is not None
+    found: Evaluator[Any] = evaluation.EVALUATOR()
+    return found
 
 
 def drawn(training: ValueTraining, count: int) -> Positions:
@@ -102,18 +107,49 @@ def test_a_game_without_features_learns_no_values(tmp_path: Path) -> None:
         ValueTraining("musketeers", 2, tmp_path / "net.npz", seed=1)
 
 
+@pytest.mark.parametrize("game", ["marquis", "merchants"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_positions_have_as_many_numbers_for_every_seat(game: str, seats: int, tmp_path: Path) -> None:
+    """The same numbers for each seat, all over a game; positions are taken where playouts stop."""
+    training = ValueTraining(game, seats, tmp_path / "net.npz", seed=1)
+    play = find(game).new_game(seats, training.options)
+    play.stop_listening()
+    found, ended = values.play_positions(training.evaluator, play, Rng("positions"))
+    assert ended.is_over()
+    assert 4 <= len(found) <= values.POSITIONS, "some games are short"
+    width = training.weights["first"].shape[0]
+    for rows in found:
+        assert rows.shape == (seats, width)
+        assert np.isfinite(rows).all()
+        assert np.abs(rows).max() < 30.0, "scaled"
+        assert sorted(rows[0].reshape(seats, -1).tolist()) == sorted(rows[1].reshape(seats, -1).tolist())
+    assert training.evaluator.points_per_lead() >= 1.0
+
+
 def test_seats_are_seen_in_the_order_in_which_they_play() -> None:
     rows = np.array([1.0, 2.0, 3.0], np.float32)
     assert seen_by_seats(rows, 3, forwards=True).tolist() == [[1, 2, 3], [2, 3, 1], [3, 1, 2]]
     assert seen_by_seats(rows, 3, forwards=False).tolist() == [[1, 3, 2], [2, 1, 3], [3, 2, 1]]
 
 
-@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (4, {"intrigues": True})])
-def test_values_of_marquis_are_shares_of_one_table(seats: int, options: dict[str, bool]) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("marquis", 2, {}),
+        ("marquis", 3, {}),
+        ("marquis", 4, {"intrigues": True}),
+        ("marracash", 2, {}),
+        ("marracash", 4, {"souvenirs": True}),
+        ("merchants", 2, {}),
+        ("merchants", 3, {"edition": "1999"}),
+        ("musketeers", 3, {"match_mode": "single_hand"}),
+    ],
+)
+def test_values_are_shares_of_one_table(game: str, seats: int, options: dict[str, Any]) -> None:
     """With a network and without, all along a random game."""
-    evaluator: Evaluator[Any] = MarquisEvaluator()
+    evaluator = evaluator_of(game)
     dice = Rng("shares")
-    table = Table("marquis", seats, options=options)
+    table = Table(game, seats, options=options)
     table.begin("shares")
     met = 0
     while table.waiting_for():
@@ -126,12 +162,26 @@ def test_values_of_marquis_are_shares_of_one_table(seats: int, options: dict[str
     assert met > 20
 
 
+@pytest.mark.parametrize(("options", "learned"), [({}, True), ({"edition": "1999"}, False)])
+def test_only_the_usual_game_of_merchants_is_valued_by_a_network(
+    options: dict[str, Any], learned: bool
+) -> None:
+    table, dice = Table("merchants", 2, options=options), Rng("usual")
+    table.begin("usual")
+    for _ in range(60):
+        seat = table.waiting_for()[0]
+        table.take(seat, dice.choice(table.play.legal(seat)))
+    usual: Evaluator[Any] = MerchantsEvaluator()
+    plain: Evaluator[Any] = MerchantsEvaluator(learned=False)
+    assert (usual.value(table.play) != plain.value(table.play)) is learned
+
+
 def test_the_networks_that_are_shipped_are_small_and_can_be_read() -> None:
     shipped = sorted((Path(ducats.__file__).parent / "games").glob("*/networks/values-*.npz"))
     assert shipped
     for file in shipped:
         assert file.stat().st_size < 1_000_000
         seats = int(file.stem.partition("-")[2])
-        evaluator = EVALUATORS[file.parts[-3]]
+        evaluator = evaluator_of(file.parts[-3])
         play = find(file.parts[-3]).new_game(seats, find(file.parts[-3]).read_options({}))
         assert len(evaluator.features(play)) == seats * read_value_network(file.read_bytes(), seats).size

@@ -70,6 +70,10 @@ class Evaluator(Generic[G]):
         """What a learned value is found from: as many numbers for each seat; empty: nothing is learned."""
         return []
 
+    def points_per_lead(self) -> float:
+        """The lead that a network calls 1."""
+        return 1.0
+
     def goes_forwards(self, play: G) -> bool:
         """Whether seats play in the order of their numbers now."""
         return True

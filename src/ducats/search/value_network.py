@@ -4,7 +4,9 @@ It is kept as `.npz` and read without numpy, which only those who train need.
 """
 
 from array import array
+from importlib.resources import files
 from io import BytesIO
+from math import exp
 from typing import Final, final
 from zipfile import ZipFile
 
@@ -93,6 +95,41 @@ def read_value_network(npz: bytes, seats: int) -> ValueNetwork:
 
 
 PARTS: Final = ("first", "first_bias", "second", "second_bias")
+
+
+@final
+class KeptNetworks:
+    """The networks that are shipped with a game, each read when it is asked for first."""
+
+    def __init__(self, package: str) -> None:
+        """The package of the game."""
+        self._package: Final = package
+        self._by_seats: Final[dict[int, ValueNetwork | None]] = {}
+
+    def of(self, seats: int) -> ValueNetwork | None:
+        """None if there is none for a table of this size."""
+        if seats not in self._by_seats:
+            file = files(self._package) / "networks" / f"values-{seats}.npz"
+            self._by_seats[seats] = read_value_network(file.read_bytes(), seats) if file.is_file() else None
+        return self._by_seats[seats]
+
+
+def shares_of(outputs: vec[float], seats: int) -> list[float]:
+    """By seat: its share of the victory, from what a network put out."""
+    best = outputs[0]
+    for seat in range(1, seats):
+        best = max(best, outputs[OUTPUTS * seat])
+    weights = [exp(outputs[OUTPUTS * seat] - best) for seat in range(seats)]
+    everything = sum(weights)
+    return [weight / everything for weight in weights]
+
+
+def leads_of(outputs: vec[float], seats: int, scale: float) -> list[float]:
+    """By seat: by how many points it will be ahead of the mean of all."""
+    mean = 0.0
+    for seat in range(seats):
+        mean += outputs[OUTPUTS * seat + 1] / seats
+    return [scale * (outputs[OUTPUTS * seat + 1] - mean) for seat in range(seats)]
 
 
 def _floats(npy: bytes) -> vec[float]:

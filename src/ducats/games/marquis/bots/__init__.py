@@ -5,11 +5,11 @@ from typing import Final
 from ducats.bots.base import Levels
 from ducats.games.marquis.bots.levels import courtier, duchess, lackey, marquise, steward
 from ducats.games.marquis.bots.memory import RECALL
-from ducats.games.marquis.bots.reasons import REASONS, reason
+from ducats.games.marquis.bots.reasons import REASONS, reason, why
 
 LEVELS: Final = Levels(
     quick={"lackey": lackey, "steward": steward, "courtier": courtier, "marquise": marquise},
     searching={"duchess": duchess},
 )
 
-__all__ = ["LEVELS", "REASONS", "RECALL", "reason"]
+__all__ = ["LEVELS", "REASONS", "RECALL", "reason", "why"]

@@ -1,18 +1,22 @@
-"""Why a bot says what it says in a bargain: ids that a table can show in the reader's language.
+"""Why an answer is a good one; in a bargain: ids that a table can show in the reader's language.
 
-Reasons are for everybody to hear, so they are drawn from what everybody sees: a reason must not tell that
-somebody passes for want of the card (MQ-R35).
+Words said at the table are for everybody to hear, so they are drawn from what everybody sees: a word must not
+tell that somebody passes for want of the card (MQ-R35).
 """
 
-from typing import Final, get_args
+from typing import Final, cast, get_args
 
 from msgspec.structs import replace
 
+from ducats.bots.reasons import NOTHING, Why
+from ducats.bots.reasons import why as told
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.games.marquis.bots.play_grounds import PlayGrounds
 from ducats.games.marquis.evaluation import Evaluation, bargaining, evaluation_of
 from ducats.games.marquis.rules.messages import Bundle, Reason, Reasoned
+from ducats.games.marquis.rules.state import Marquis
 from ducats.games.marquis.rules.view import MarquisView, Matter
 
 REASONS: Final = tuple(each for each in get_args(Reason) if each)
@@ -31,6 +35,16 @@ def reason(view: View, action: Action) -> str:
         return ""
     look = evaluation_of(find("marquis").imagine(view, Rng("reason")), view.seat)
     return give(view, look, type(action).__name__, bargaining.bundle_worth(look, _named(view, action)))
+
+
+def why(view: View, action: Action) -> Why:
+    """What speaks for an answer, for whoever asks the bots about it: in a bargain the same."""
+    if not isinstance(view, MarquisView) or view.seat is None or view.question is None:
+        return NOTHING
+    if view.question.id in _GIVEN:
+        return Why(reason(view, action))
+    world = cast(Marquis, find("marquis").imagine(view, Rng("reason")))
+    return told(PlayGrounds(world, view, view.seat).of(action))
 
 
 def explained(view: View, action: Action) -> Action:

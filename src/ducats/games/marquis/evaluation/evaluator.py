@@ -8,7 +8,7 @@ from ducats.games.marquis.evaluation.bargaining import Worths
 from ducats.games.marquis.evaluation.evaluation import Evaluation
 from ducats.games.marquis.evaluation.learned import table_features
 from ducats.games.marquis.evaluation.rollout import rollout_answer, worths
-from ducats.games.marquis.evaluation.values import position_values
+from ducats.games.marquis.evaluation.values import POINTS_PER_LEAD, position_values
 from ducats.games.marquis.evaluation.weights import TUNED
 from ducats.games.marquis.rules.drawing import CardByChance, TurnUpCard
 from ducats.games.marquis.rules.intrigues import DealSpecials, LoseTopCard
@@ -48,6 +48,9 @@ class MarquisEvaluator(Evaluator[Marquis]):
 
     def features(self, g: Marquis) -> list[float]:
         return list(table_features(g))
+
+    def points_per_lead(self) -> float:
+        return POINTS_PER_LEAD
 
     def goes_forwards(self, g: Marquis) -> bool:
         return g.is_clockwise()

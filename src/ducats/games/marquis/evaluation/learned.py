@@ -1,6 +1,5 @@
 """What a learned value of a position is found from, and the networks that were trained for Marquis."""
 
-from importlib.resources import files
 from typing import Final
 
 from librt.vecs import vec
@@ -11,7 +10,7 @@ from ducats.games.marquis.evaluation.evaluation import proceeds
 from ducats.games.marquis.rules.printed import COLOUR
 from ducats.games.marquis.rules.queries import rate
 from ducats.games.marquis.rules.state import NO_CARD, Marquis
-from ducats.search.value_network import ValueNetwork, read_value_network
+from ducats.search.value_network import KeptNetworks, ValueNetwork
 
 HAND: Final = 0
 DECK: Final = COLOUR
@@ -25,8 +24,7 @@ MANY_COINS: Final = 5
 POINTS_SCALE: Final = 10.0
 CARDS_SCALE: Final = 12.0
 
-_NETWORKS: Final[dict[int, ValueNetwork | None]] = {}
-"""By seats, once they were asked for."""
+_NETWORKS: Final = KeptNetworks("ducats.games.marquis")
 
 
 def network_for(g: Marquis) -> ValueNetwork | None:
@@ -34,10 +32,7 @@ def network_for(g: Marquis) -> ValueNetwork | None:
     options = g.options
     if g.data is not None or options.intrigues or options.mercenaries:
         return None
-    if g.seats not in _NETWORKS:
-        file = files("ducats.games.marquis") / "networks" / f"values-{g.seats}.npz"
-        _NETWORKS[g.seats] = read_value_network(file.read_bytes(), g.seats) if file.is_file() else None
-    return _NETWORKS[g.seats]
+    return _NETWORKS.of(g.seats)
 
 
 def table_features(g: Marquis) -> vec[float]:

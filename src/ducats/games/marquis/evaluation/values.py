@@ -41,7 +41,7 @@ LEAD_SHARE: Final = 0.5
 DECISIVE_LEAD_POINTS: Final = 16.0
 """A lead that is as good as a victory."""
 POINTS_PER_LEAD: Final = 10.0
-"""What the networks were taught to call 1."""
+"""The lead that a network calls 1."""
 
 
 def prospect(g: Marquis, seat: Seat) -> float:

@@ -5,8 +5,8 @@ from typing import Final, final
 
 from ducats.engine.messages import Seat
 from ducats.games.marracash.evaluation.auctions import auction_worth, likely_sale
-from ducats.games.marracash.evaluation.evaluation import Evaluation, horizon_of
-from ducats.games.marracash.evaluation.tables_after import after_auction, after_walk
+from ducats.games.marracash.evaluation.evaluation import Evaluation
+from ducats.games.marracash.evaluation.horizon import horizon_of
 from ducats.games.marracash.evaluation.town import Town
 from ducats.games.marracash.evaluation.weights import Weights
 from ducats.games.marracash.rules.printed import MOST_REFILL
@@ -64,48 +64,44 @@ class Plans:
 
     def walks(self, evaluation: Evaluation, answers: list[int]) -> list[Line]:
         """MC-35: each move by the position after it."""
-        seat = self.seat
-        return best_first(
-            [(evaluation.lead(evaluation.after_move(seat, answer), seat), answer) for answer in answers]
-        )
+        leads = evaluation.leads_after(self.seat, answers)
+        return best_first(list(zip(leads, answers, strict=True)))
 
     def sales(self, evaluation: Evaluation, answers: list[int]) -> list[Line]:
         """MC-16: each shop by where its auction will probably end."""
         seat = self.seat
         return best_first([(auction_worth(evaluation, seat, answer - AUCTION), answer) for answer in answers])
 
-    def end(self, evaluation: Evaluation, answer: int) -> MarraCash:
+    def end(self, evaluation: Evaluation, answer: int) -> Evaluation:
         """The table after an action."""
         if answer < AUCTION:
-            return after_walk(evaluation.g, self.seat, answer)
-        shop = answer - AUCTION
-        winner, price = likely_sale(evaluation, evaluation.sale(shop), self.seat)
-        return after_auction(evaluation.g, shop, winner, price, self.seat)
+            return evaluation.after_walk(self.seat, answer)
+        sale = evaluation.sale(answer - AUCTION)
+        winner, price = likely_sale(evaluation, sale, self.seat)
+        return evaluation.after_auction(sale, winner, price, self.seat)
 
     def best_end(self, evaluation: Evaluation, first: int, shops: list[int]) -> float:
         """MC-30 to MC-33: a first action with the best way to go on."""
-        table = self.end(evaluation, first)
-        then = self.evaluate(table)
-        lines = self.walks(then, table.moves()) if first < AUCTION else []
-        if table.can_auction(self.seat):
+        then = self.end(evaluation, first)
+        lines = self.walks(then, then.g.moves()) if first < AUCTION else []
+        if then.g.can_auction(self.seat):
             lines += self.sales(then, [answer for answer in shops if answer != first])
         lines = best_first(lines)[:SECOND_ACTIONS_PLANNED]
         if not lines:
-            return self.after(table)
+            return self.after(then)
         return max([self.after(self.end(then, answer)) for _, answer in lines])
 
-    def after(self, table: MarraCash) -> float:
+    def after(self, evaluation: Evaluation) -> float:
         """What is left when the next player has moved two groups as suits them best."""
-        evaluation = self.evaluate(table)
         seat = self.seat
         if not self.replies:
             return evaluation.lead(evaluation.standings, seat)
-        other = (seat + 1) % table.seats
-        first = best_walk(evaluation, other)
+        other = (seat + 1) % evaluation.g.seats
+        first = evaluation.best_walk(other)
         if first < 0:
             return evaluation.lead(evaluation.standings, seat)
-        evaluation = self.evaluate(after_walk(table, other, first))
-        second = best_walk(evaluation, other)
+        evaluation = evaluation.after_walk(other, first)
+        second = evaluation.best_walk(other)
         standings = evaluation.after_move(other, second) if second >= 0 else evaluation.standings
         return evaluation.lead(standings, seat)
 
@@ -120,19 +116,8 @@ class Plans:
                 continue
             table = g.copy()
             bring_as_said(table, self.seat, answer)
-            lines.append((self.after(table), answer))
+            lines.append((self.after(self.evaluate(table)), answer))
         return best_first(lines)
-
-
-def best_walk(evaluation: Evaluation, mover: Seat) -> int:
-    """The move that suits the mover best at once; -1 if nobody is in the town."""
-    best = -1
-    top = 0.0
-    for answer in evaluation.g.moves():
-        worth = evaluation.lead(evaluation.after_move(mover, answer), mover)
-        if best < 0 or worth > top:
-            best, top = answer, worth
-    return best
 
 
 def best_first(lines: list[Line]) -> list[Line]:

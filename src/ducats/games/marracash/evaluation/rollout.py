@@ -5,7 +5,8 @@ from typing import Final
 from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.marracash.evaluation.auctions import raise_to, sealed_bids
-from ducats.games.marracash.evaluation.evaluation import Evaluation, horizon_of
+from ducats.games.marracash.evaluation.evaluation import Evaluation
+from ducats.games.marracash.evaluation.horizon import horizon_of
 from ducats.games.marracash.evaluation.lookahead import Plans
 from ducats.games.marracash.evaluation.town import Town
 from ducats.games.marracash.evaluation.weights import Weights

@@ -6,6 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ducats.engine import bits
 from ducats.games.marracash.rules.printed import (
     CARDS_PER_COLOUR,
     COLOUR_COUNT,
@@ -24,8 +25,12 @@ EXTRA_WEIGHT_OF_ENTERING: Final = 2.0
 
 Position = tuple[tuple[int, ...], ...]
 Row = tuple[float, ...]
-Reach = vec[float]
-"""For each fountain, and after the last of them for the line: the chances to enter each shop of a colour."""
+PLACES: Final = FOUNTAINS + 1
+"""The fountains, and after the last of them the line."""
+CHANCES: Final = PLACES * SHOPS_PER_COLOUR
+"""For each place the chances to enter each shop of a colour."""
+SETS: Final = 1 << SHOPS_PER_COLOUR
+"""Of bought shops of one colour."""
 
 
 @final
@@ -39,6 +44,11 @@ class Town:
             tuple(zip(ends, souk.passed[fountain], strict=True)) for fountain, ends in enumerate(souk.exits)
         )
         """From each fountain: where to, and past which shops."""
+        self.ends: Final = printed.ways.ends
+        """By move: where to."""
+        self.exits: Final = printed.ways.exits
+        self.usual_commission: Final = int(printed.move_low + printed.move_high) / 2.0
+        """MC-45: for each customer."""
         self.in_front: Final = souk.in_front
         self.entrances: Final = souk.entrances
         self.shops: Final = tuple(
@@ -62,7 +72,7 @@ class Town:
                 for owned in range(1 << SHOPS_PER_COLOUR)
             ]
         )
-        self._reach: dict[int, Reach] = {}
+        self._reaches: dict[int, Reaches] = {}
         self.remembered: dict[Position, list[int]] = {}
         """Answers to positions that were thought about before."""
 
@@ -87,15 +97,14 @@ class Town:
         first = takings[place]
         return first + visitors * (takings[place + 1] - first) - takings[before]
 
-    def reach(self, colour: int, owned: int, horizon: int) -> Reach:
-        """The chances of a colour's visitors if the shops in the bit set `owned` are bought."""
-        key = (horizon * COLOUR_COUNT + colour) << SHOPS_PER_COLOUR | owned
-        found = self._reach.get(key)
+    def reaches(self, horizon: int) -> "Reaches":
+        """Where visitors may go in a number of moves."""
+        found = self._reaches.get(horizon)
         if found is None:
-            found = self._reach[key] = self._wander(colour, owned, horizon)
+            found = self._reaches[horizon] = Reaches(self, horizon)
         return found
 
-    def _wander(self, colour: int, owned: int, horizon: int) -> Reach:
+    def wander(self, colour: int, owned: int, horizon: int) -> list[float]:
         """MC-38: groups led about by people who like to see them enter; the first shop takes all."""
         shops = self.shops[colour]
         nowhere = (0.0,) * len(shops)
@@ -111,7 +120,7 @@ class Town:
         ]
         gates = [mixed[entrance] for entrance in self.entrances]
         line = tuple(sum(chances) / len(gates) for chances in zip(*gates, strict=True))
-        return vec[float]([chance for row in (*mixed, line) for chance in row])
+        return [chance for row in (*mixed, line) for chance in row]
 
     def _led(self, fountain: int, colour: int, owned: int, before: list[Row]) -> Row:
         shops = self.shops[colour]
@@ -125,6 +134,27 @@ class Town:
             else:
                 chances = [c + weight * later for c, later in zip(chances, before[to], strict=True)]
         return tuple(chance / total for chance in chances)
+
+
+@final
+class Reaches:
+    """The chances of all visitors within one horizon, worked out when they are first needed."""
+
+    def __init__(self, town: Town, horizon: int) -> None:
+        self._town: Final = town
+        self._horizon: Final = horizon
+        self.chances: Final = vec[float]([0.0] * (COLOUR_COUNT * SETS * CHANCES))
+        self._known: Final = vec[i64]([0] * COLOUR_COUNT)
+        """By colour: for which of the sets of bought shops."""
+
+    def of(self, colour: i64, owned: i64) -> i64:
+        """Where in `chances` those of a colour begin if the shops in the bit set `owned` are bought."""
+        first = (colour * SETS + owned) * CHANCES
+        if not bits.has(self._known[colour], owned):
+            self._known[colour] |= bits.bit(owned)
+            for place, chance in enumerate(self._town.wander(int(colour), int(owned), self._horizon)):
+                self.chances[first + place] = chance
+        return first
 
 
 def first_bought(passed: tuple[int, ...], colour: int, owned: int) -> int:

@@ -3,7 +3,8 @@
 from math import exp
 from typing import Final
 
-from ducats.games.marracash.evaluation.evaluation import Evaluation, horizon_of
+from ducats.games.marracash.evaluation.evaluation import Evaluation
+from ducats.games.marracash.evaluation.horizon import horizon_of
 from ducats.games.marracash.evaluation.town import Town
 from ducats.games.marracash.evaluation.weights import Weights
 from ducats.games.marracash.rules import groups

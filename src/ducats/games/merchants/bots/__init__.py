@@ -5,7 +5,7 @@ from typing import Final
 from ducats.bots.base import Levels
 from ducats.games.merchants.bots.levels import banker, bookkeeper, burgomaster, peddler, shipowner
 from ducats.games.merchants.bots.memory import RECALL
-from ducats.games.merchants.bots.reasons import REASONS, reason
+from ducats.games.merchants.bots.reasons import REASONS, reason, why
 
 LEVELS: Final = Levels(
     quick={"peddler": peddler, "bookkeeper": bookkeeper, "shipowner": shipowner},
@@ -13,4 +13,4 @@ LEVELS: Final = Levels(
     former={"merchant": "bookkeeper", "patrician": "shipowner"},
 )
 
-__all__ = ["LEVELS", "REASONS", "RECALL", "reason"]
+__all__ = ["LEVELS", "REASONS", "RECALL", "reason", "why"]

@@ -1,22 +1,29 @@
-"""Why a bot says what it says about a loading price: ids that a table can show in the reader's language.
+"""Why bots answer as they do: ids and figures that a table can show in the reader's language.
 
-Reasons are for everybody to hear, so they are drawn from what everybody sees: no purse and no hand.
+A word about a loading price is for everybody to hear, so `reason` draws it from what everybody sees: no purse
+and no hand. `why` is for one seat only and may also speak of that seat's own money and cards.
 """
 
 from functools import cache
-from typing import Any, Final, get_args
+from typing import Any, Final, cast, get_args
 
 from msgspec.structs import replace
 
+from ducats.bots.reasons import Why
+from ducats.bots.reasons import why as told
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
+from ducats.games.merchants.bots.road_grounds import RoadGrounds
+from ducats.games.merchants.bots.trade_grounds import TradeGrounds
 from ducats.games.merchants.evaluation import MerchantsEvaluator
 from ducats.games.merchants.evaluation.market import USUAL_FEE
+from ducats.games.merchants.evaluation.weights import Weights
 from ducats.games.merchants.rules.imagine import imagine
 from ducats.games.merchants.rules.messages import (
     Accept,
     CounterOffer,
     FinalPrice,
+    MerchantsAction,
     QuotePrice,
     Reason,
     Reasoned,
@@ -64,6 +71,16 @@ def reason(view: View, action: Action) -> str:
         case "merchants.load_reply":
             return _for_reply(view, seen.loading, action)
     return ""
+
+
+def why(view: View, action: Action) -> Why:
+    """What speaks for an answer: a word about a price, or a fact that one player may know."""
+    word = reason(view, action)
+    if word or not isinstance(view, MerchantsView) or view.seat is None:
+        return Why(word)
+    world, weights = imagine(view, Rng("reason")), Weights()
+    found = TradeGrounds(world, view.seat, weights).of(cast("MerchantsAction", action))
+    return told(found or RoadGrounds(world, view.seat, weights).of(cast("MerchantsAction", action)))
 
 
 @cache

@@ -5,6 +5,12 @@ from typing import Final, final
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.merchants.evaluation import influence, prices, society, trading
+from ducats.games.merchants.evaluation.learned import (
+    LEVELS_PER_LEAD,
+    learned_values,
+    network_for,
+    table_features,
+)
 from ducats.games.merchants.evaluation.market import Market, ends_now, market_key
 from ducats.games.merchants.evaluation.moving import Turn
 from ducats.games.merchants.evaluation.values import Ladder, final_values, goods_of, hoped, standing
@@ -70,8 +76,10 @@ class Lookups:
 class MerchantsEvaluator(Evaluator[Merchants]):
     """Playouts go to the end of the round; what it leaves is valued by the status it promises."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, learned: bool = True) -> None:
         super().__init__(horizon=1, breadth=0.6, rivals=0.05, worlds=WORLDS)
+        self._learned: Final = learned
+        """Whether positions are valued by a network, where there is one."""
         self._weights: Final = Weights() if weights is None else weights
         self._lookups: dict[tuple[PrintedData, int], Lookups] = {}
 
@@ -100,8 +108,17 @@ class MerchantsEvaluator(Evaluator[Merchants]):
     def value(self, g: Merchants) -> list[float]:
         if not g.frames:
             return final_values(g)
-        lookups = self._of(g)
+        lookups, network = self._of(g), network_for(g) if self._learned else None
+        if network is not None:
+            return learned_values(g, lookups.ladder, lookups.ways, self._market(g), network)
         return standing(g, lookups.ladder, lookups.ways, self._market(g))
+
+    def features(self, g: Merchants) -> list[float]:
+        lookups = self._of(g)
+        return list(table_features(g, lookups.ladder, lookups.ways, self._market(g)))
+
+    def points_per_lead(self) -> float:
+        return LEVELS_PER_LEAD
 
     def shown(self, g: Merchants, seat: Seat, answer: int) -> int:
         """MA-R17: which influence card was taken stays hidden; all else is seen sooner or later."""
@@ -222,7 +239,7 @@ class MerchantsEvaluator(Evaluator[Merchants]):
         if isinstance(ask, BuyGoods):
             return legal, trading.purchases(g, self._market(g), self._weights, seat, legal)
         if isinstance(ask, MoveTurn):
-            return legal, self._turn(g, seat).worths(legal)
+            return self._turn(g, seat).judged(legal)
         if isinstance(ask, MasterLoad):
             return legal, trading.master_loads(g, self._market(g), progress.wagon(g), legal)
         if isinstance(ask, LoadRequest):

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final, final
 
+from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.merchants.evaluation.market import (
     BLOCKED,
@@ -19,13 +20,22 @@ from ducats.games.merchants.evaluation.market import (
 from ducats.games.merchants.evaluation.ways import AWAY, FURTHEST, Ways
 from ducats.games.merchants.evaluation.weights import Weights
 from ducats.games.merchants.rules import progress
-from ducats.games.merchants.rules.influence import meets_courier
 from ducats.games.merchants.rules.movement import AXLE, COURIER_TO, END, ENDS, HORSES, PUSH, PUSHES, TOKEN
-from ducats.games.merchants.rules.names import CITY_COUNT, FRESH_HORSES, GOOD_COUNT, TOKENS, WAGONS
+from ducats.games.merchants.rules.names import (
+    CITY_COUNT,
+    COURIER,
+    EXPRESS_COURIER,
+    FRESH_HORSES,
+    GOOD_COUNT,
+    TOKENS,
+    WAGONS,
+)
 from ducats.games.merchants.rules.roads import HEADINGS, NOWHERE
 from ducats.games.merchants.rules.state import Merchants
 
 CARD_WORTH: Final = 420.0
+STEP_WORTH: Final = 1.0
+"""A step of the courier towards a card, of this turn or the next."""
 HORSES_WORTH: Final = 250.0
 AXLE_WORTH: Final = 200.0
 PIP_WORTH: Final = 15.0
@@ -121,14 +131,34 @@ class Turn:
         self._carts: list[Cart | None] = [None] * WAGONS
         self._before: Final = [0.0] * WAGONS
         self._cards: Final = g.pile != 0
-        self._met: Final = self._meets(NOWHERE, NOWHERE)
+        self._card: Final = CARD_WORTH * min(1.0, 0.4 + self._road.left)
+        self._points: Final = int(progress.courier_left(g))
+        self._near: Final = ways.for_courier(int(g.courier))
+        self._met: Final = self._meets(NOWHERE, NOWHERE, 0)
+        self._hope: Final = self._meets(NOWHERE, NOWHERE, self._points)
 
-    def worths(self, legal: list[int]) -> list[float]:
-        return [self._gain(answer) for answer in legal]
+    def judged(self, legal: list[int]) -> tuple[list[int], list[float]]:
+        """What comes to mind, with its worth.
+
+        The courier goes last, when it is known where the wagons stand, and only for a card.
+        """
+        gains = [self._gain(answer) for answer in legal]
+        must_move = END not in legal
+        # A token that has to be played is played after whatever else is done before it.
+        tokens = [gain for answer, gain in zip(legal, gains, strict=True) if TOKEN <= answer < PUSH]
+        duty = min(0.0, max(tokens)) if must_move else 0.0
+        answers: list[int] = []
+        worths: list[float] = []
+        for answer, gain in zip(legal, gains, strict=True):
+            if COURIER_TO <= answer < TOKEN and (must_move or gain <= 0.0):
+                continue
+            answers.append(answer)
+            worths.append(gain if TOKEN <= answer < PUSH else gain + duty)
+        return answers, worths
 
     def _gain(self, answer: int) -> float:
         if answer == END:
-            return 0.0
+            return self._card * (self._met - self._hope)
         if answer < COURIER_TO:
             return self.axle(answer - AXLE)
         if answer < TOKEN:
@@ -159,9 +189,8 @@ class Turn:
         else:
             gain = cart.worth(space, before)
         gain -= self._before[wagon]
-        if self._cards and (space == g.courier or g.wagon_at(wagon) == g.courier):
-            met = self._meets(wagon, space) - self._met
-            gain += CARD_WORTH * met * min(1.0, 0.4 + self._road.left)
+        if self._points or space == g.courier or g.wagon_at(wagon) == g.courier:
+            gain += self._card * (self._meets(wagon, space, self._points) - self._hope)
         return gain
 
     def _lead(self) -> int:
@@ -170,28 +199,40 @@ class Turn:
         best = max([int(g.status(other)) for other in range(g.seats) if other != self._seat])
         return max(-2, min(2, int(g.status(self._seat)) - best))
 
-    def _meets(self, moved: int, to: int) -> float:
-        """MA-42, MA-43: 1 if the turn, ended now, would bring an influence card."""
+    def _meets(self, moved: int, to: int, points: int) -> float:
+        """MA-42, MA-43: 1 if the turn would bring an influence card once the courier has gone so far."""
         g = self._g
+        if not self._cards:
+            return 0.0
         for wagon in range(WAGONS):
-            if meets_courier(g, wagon, to if wagon == moved else g.wagon_at(wagon)):
+            space = to if wagon == moved else int(g.wagon_at(wagon))
+            if self._near[space] <= points and not self._stood(wagon, space):
                 return 1.0
         return 0.0
 
+    def _stood(self, wagon: int, space: int) -> bool:
+        """MA-43: whether a wagon on this space would be met where it stood with the courier before."""
+        g = self._g
+        if g.chosen.meeting_repeat or not bits.has(progress.together(g), wagon):
+            return False
+        return space == progress.courier_began(g)
+
     def _courier(self, to: int) -> float:
-        """MA-38: towards the nearest wagon that the points left can reach; never away from one."""
+        """MA-38: on the way to a card, or to where one is in reach of the next turn; else nothing."""
         g = self._g
         if self._met or not self._cards:
-            return -1.0
-        now = away = AWAY
+            return 0.0
+        near = self._ways.for_courier(to)
+        now = after = later = later_after = AWAY
         for wagon in range(WAGONS):
-            if g.wagon_at(wagon) >= CITY_COUNT:
-                steps = self._ways.for_courier(int(g.wagon_at(wagon)))
-                now = min(now, steps[g.courier])
-                away = min(away, steps[to])
-        if away >= now:
-            return -1.0
-        return CARD_WORTH if away <= progress.courier_left(g) - 1 else 5.0
+            space = int(g.wagon_at(wagon))
+            if not self._stood(wagon, space):
+                now, after = min(now, self._near[space]), min(after, near[space])
+            later, later_after = min(later, self._near[space] or AWAY), min(later_after, near[space] or AWAY)
+        if self._hope:
+            return STEP_WORTH if after < now else 0.0
+        reach = g.power(self._seat, COURIER) + g.power(self._seat, EXPRESS_COURIER)
+        return STEP_WORTH if self._road.left > 0.0 and reach < later > later_after else 0.0
 
     def axle(self, wagon: int) -> float:
         """A wagon of rivals that would arrive now is held up; in the last round for good."""

@@ -141,12 +141,21 @@ def goods_of(g: Merchants, ways: Ways, market: Market) -> list[float]:
 
 def standing(g: Merchants, ladder: Ladder, ways: Ways, market: Market) -> list[float]:
     """The share of the victory, blended with the lead over the others, before a round begins."""
-    goods = goods_of(g, ways, market)
-    levels = [
+    levels = levels_hoped(g, ladder, goods_of(g, ways, market))
+    return blended(levels, shares(levels, spread(rounds_after(g))))
+
+
+def levels_hoped(g: Merchants, ladder: Ladder, goods: list[float]) -> list[float]:
+    """The status that everybody may hope for, with goods of some worth on the way."""
+    return [
         hoped(g, ladder, seat, int(g.status(seat)), float(g.cash(seat)), goods[seat])
         for seat in range(g.seats)
     ]
-    return blended(levels, shares(levels, 0.25 + 0.35 * sqrt(max(1.0, rounds_after(g)))))
+
+
+def spread(rounds: float) -> float:
+    """How far levels may still drift apart, as the scale of an exponential."""
+    return 0.25 + 0.35 * sqrt(max(1.0, rounds))
 
 
 def final_values(g: Merchants) -> list[float]:
