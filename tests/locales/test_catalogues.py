@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
+from tests.bots.reasoned import GROUNDS, kinds
 
 from ducats.engine.frames import Ask, Draw
 from ducats.engine.messages import Fact, Sealed
@@ -143,6 +144,11 @@ def is_of_chance(ask: type[Ask[Any]]) -> bool:
     return issubclass(ask, Draw)
 
 
+def grounds(game: str) -> dict[str, type[Fact]]:
+    """The facts that the bots of a game give as reasons, by name."""
+    return kinds(game) if game in GROUNDS else {}
+
+
 def required() -> set[str]:
     """Every id that the program composes from what it knows."""
     wanted = {f"error-{kebab(code)}" for code in error_codes()}
@@ -158,6 +164,7 @@ def required() -> set[str]:
         asked = [ask for ask in rules.meta.questions if not is_of_chance(ask)]
         wanted |= {f"{game}-question-{kebab(ask.question.partition('.')[2])}" for ask in asked}
         wanted |= {hint_id(game, fact) for fact in rules.meta.facts if fact.__name__ not in DRAWN}
+        wanted |= {f"{game}-why-{kebab(kind)}" for kind in grounds(game)}
         fields = rules.meta.options.__struct_fields__
         wanted |= {f"{game}-option-{kebab(field)}{end}" for field in fields for end in ("", "-help")}
         wanted |= {
@@ -222,6 +229,13 @@ def test_hints_use_the_fields_of_their_facts_alone(game: str) -> None:
         assert together <= {*fields, "count"}, fact.__name__
         given = {name for form in GAMES[game].meta.actions for name in form.__struct_fields__}
         assert told.get(f"{hint_id(game, fact)}.after", set()) <= fields | given, fact.__name__
+
+
+@pytest.mark.parametrize("game", GROUNDS)
+def test_reasons_use_the_fields_of_their_facts_alone(game: str) -> None:
+    told = messages("en", f"{game}-reasons")
+    for name, kind in grounds(game).items():
+        assert told[f"{game}-why-{kebab(name)}"] <= set(kind.__struct_fields__), name
 
 
 def test_the_players_actions_have_texts() -> None:

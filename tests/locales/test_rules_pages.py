@@ -122,6 +122,11 @@ def test_rulings_are_a_question_and_an_answer(game: str, language: str) -> None:
 
 
 @any_page
+def test_page_is_called_as_the_game_is_everywhere(game: str, language: str) -> None:
+    assert lines_of(game, language)[0] == "# " + Texts(language)(f"game-{game}")
+
+
+@any_page
 def test_page_has_one_title_and_all_chapters(game: str, language: str) -> None:
     kinds = [kind(line) for line in lines_of(game, language)]
     assert kinds[0] == "h1"

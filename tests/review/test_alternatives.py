@@ -34,3 +34,13 @@ def test_a_moment_without_an_answer_is_refused() -> None:
         assert refused.value.code == "no_such_moment"
     with pytest.raises(DucatsError):
         for_researchers(record, 1, {"type": "Nonsense"})
+
+
+def test_a_portion_is_small() -> None:
+    """Uncompiled, a game of MarraCash takes a quarter of a second, and a worker must answer within ten."""
+    rules, record = GAMES["marquis"], played("marquis")
+    found = next(answers for at in range(1, 100) if (answers := answers_at(rules, record, at)).others)
+    portion = alternatives.try_portion(rules, record, found.moment, found.others[0], 0)
+    assert 2 * (len(portion.real) + len(portion.imagined)) <= 12
+    assert alternatives.PORTIONS * len(portion.real) == 256, "as docs/review.md says"
+    assert alternatives.PORTIONS * len(portion.imagined) == 128

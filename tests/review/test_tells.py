@@ -36,7 +36,7 @@ ANY_GAME = pytest.mark.parametrize("game", sorted(games.GAMES))
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, few in (("SCAN_GAMES", 1), ("MIN_SCAN_WORLDS", 1), ("WORLDS", 2), ("PORTIONS", 1)):
+    for name, few in (("SCAN_GAMES", 1), ("MIN_SCAN_WORLDS", 1), ("WORLDS", 2), ("PORTION_GAMES", 4)):
         monkeypatch.setattr(coaching, name, few)
     for name, few in (("PORTION_PLAYOUTS", 6), ("PORTION_WORLDS", 2)):
         monkeypatch.setattr(alternatives, name, few)
@@ -84,9 +84,9 @@ def advised(game: str, view: View, given: bool) -> bytes:
     world = rules.imagine(view, Rng("given"))
     action = msgspec.to_builtins(world.say(seat, world.legal(seat)[-1]))
     while not advice.is_done():
-        answers, worlds = advice.wanted()
-        advice.add(coaching.portion(game, shown, answers, worlds, coaching.seed_of(advice), action))
-    return msgspec.json.encode(coaching.mark(game, shown, 1, advice.better(), advice.worlds))
+        seed = coaching.seed_of(advice)
+        advice.add(coaching.portion(game, shown, advice.wanted(), seed, action))
+    return msgspec.json.encode(coaching.mark(game, shown, 1, advice.better(), advice.worlds, action))
 
 
 @ANY_GAME

@@ -1,5 +1,6 @@
 """The bots by the names people choose them by, and the one call a worker process needs."""
 
+from collections.abc import Callable, Iterable
 from functools import cache
 from hashlib import sha256
 from typing import Any, Final
@@ -9,6 +10,7 @@ import msgspec
 from ducats.bots.base import Bot, Levels
 from ducats.bots.memory import BLANK, Memory
 from ducats.bots.random_bot import RandomBot
+from ducats.bots.reasons import NOTHING, Why
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Action, Seat, View
 from ducats.engine.play import Play
@@ -98,11 +100,16 @@ def make(game: str, level: str) -> Bot:
     return maker()
 
 
-def reason(game: str, view: View, action: Action) -> str:
-    """Why the game's bots would answer so: the id of a text, or nothing where they give no reason."""
-    give = getattr(part(game, "bots"), "reason", None)
-    found: str = "" if give is None else give(view, action)
-    return found
+def why(game: str, view: View, action: Action, beside: Iterable[Action] = ()) -> Why:
+    """What speaks for an answer in the eyes of the game's bots; worked out from the view alone.
+
+    What speaks as well for one of the answers beside it is no reason.
+    """
+    give: Callable[[View, Action], Why] | None = getattr(part(game, "bots"), "why", None)
+    if give is None:
+        return NOTHING
+    found = give(view, action)
+    return NOTHING if found != NOTHING and any(give(view, other) == found for other in beside) else found
 
 
 def choose(game: str, level: str, view_json: bytes, seed: str, memory_json: bytes = b"") -> bytes:

@@ -90,6 +90,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """The best first."""
     reasons: tuple[str, ...]
     """For each answer what speaks for it, as the game's bots say it; empty: they do not say."""
+    about: tuple[dict[str, Any], ...]
+    """For each of them the figures that it names."""
     tempting: int
     """The answer that most bots that missed it gave."""
     missed: dict[str, float]

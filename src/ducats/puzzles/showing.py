@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from ducats.bots.reasons import Why
 from ducats.engine.rules import Rules
 from ducats.games import find, levels
 from ducats.puzzles.messages import PuzzleBoard
@@ -29,18 +30,22 @@ def board_of(puzzle: Puzzle) -> PuzzleBoard:
     )
 
 
-def judged(name: str, action: dict[str, Any]) -> tuple[int, tuple[str, ...]]:
+def judged(name: str, action: dict[str, Any]) -> tuple[int, tuple[Why, ...]]:
     """Which of the answers it is, and for each of them what speaks for it; an error if it is not legal."""
     puzzle = _found(name)
     rules = find(puzzle.game)
-    return puzzle.place_of(rules, action), reasons_of(rules, puzzle)
+    place = puzzle.place_of(rules, action)
+    return place, reasons_of(rules, puzzle, place)
 
 
-def reasons_of(rules: Rules, puzzle: Puzzle) -> tuple[str, ...]:
-    """For each answer the reason that the game's bots give, if they do."""
+def reasons_of(rules: Rules, puzzle: Puzzle, given: int) -> tuple[Why, ...]:
+    """For each answer the reason that the game's bots give, if they do, beside those it is compared with."""
     view = puzzle.view(rules)
+    actions = [rules.read_action(answer.action) for answer in puzzle.about.answers]
+    beside = [actions[place] for place in {given, puzzle.about.tempting}]
     return tuple(
-        levels.reason(puzzle.game, view, rules.read_action(answer.action)) for answer in puzzle.about.answers
+        levels.why(puzzle.game, view, action, [other for other in beside if other != action])
+        for action in actions
     )
 
 

@@ -13,10 +13,11 @@ from ducats.review.reference import reference_of
 from ducats.review.samples import Samples, in_units
 from ducats.search.continuations import Luck, Trials, play_on
 
-PORTIONS: Final = 8
-PORTION_PLAYOUTS: Final = 32
+PORTIONS: Final = 64
+"""Small ones: a worker must have answered in time on a busy machine and uncompiled, too."""
+PORTION_PLAYOUTS: Final = 4
 """Pairs of continuations of one portion, with the cards as they were."""
-PORTION_WORLDS: Final = 16
+PORTION_WORLDS: Final = 2
 """Worlds of one portion that fit what the player could know."""
 MOST_ANSWERS: Final = 500
 

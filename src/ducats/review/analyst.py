@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from ducats import FORM
+from ducats.bots.reasons import NOTHING, Why
 from ducats.engine.messages import CHANCE, Action
 from ducats.engine.record import Record
 from ducats.engine.rules import Rules
@@ -208,6 +209,7 @@ class Analyst:
             return Decision(judged=False, expected=nothing, expected_error=nothing, hidden=change, **told)
         expected = found.expected.means()
         better = None if found.better == NO_ANSWER else step.before.say(step.seat, found.better)
+        why = NOTHING if better is None else self._why(step, better)
         return Decision(
             judged=True,
             expected=expected,
@@ -219,7 +221,8 @@ class Analyst:
             difference=in_units(found.difference),
             guess=in_units(found.guess),
             better=None if better is None else written(better),
-            reason="" if better is None else self._reason(step, better),
+            reason=why.reason,
+            about=why.about,
             options=tuple(self._options(step, found)),
             trade=_trade(step, found),
             mixture=tuple(
@@ -240,9 +243,10 @@ class Analyst:
                 error=gains.errors()[step.seat],
             )
 
-    def _reason(self, step: Step, better: Action) -> str:
-        """Only some games' bots give reasons, and only for some answers."""
-        return levels.reason(self._rules.meta.id, self._rules.view(step.before, step.seat), better)
+    def _why(self, step: Step, better: Action) -> Why:
+        """By what the player could know."""
+        view = self._rules.view(step.before, step.seat)
+        return levels.why(self._rules.meta.id, view, better, [step.before.say(step.seat, step.answers[0])])
 
     def _balance(self, seat: int, decisions: dict[int, Decision]) -> Balance:
         curve = self._curve

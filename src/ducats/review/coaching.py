@@ -10,8 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ducats.engine.messages import Seat, View
-from ducats.engine.play import Play
+from ducats.engine.messages import Action, Seat, View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games import find, levels
@@ -24,10 +23,10 @@ from ducats.search.continuations import Trials
 SCAN_GAMES: Final = 96
 """Played to the end before the weaker half of the answers is left out: the more answers, the fewer worlds."""
 MIN_SCAN_WORLDS: Final = 4
-WORLDS: Final = 24
-"""Of a portion that measures those that are left."""
-PORTIONS: Final = 5
-"""Of that kind."""
+WORLDS: Final = 120
+"""In which those that are left are measured."""
+PORTION_GAMES: Final = 12
+"""Played to the end in one portion: in the slowest game, uncompiled, a few seconds."""
 HINTED: Final = 3
 """The most answers that are shown."""
 
@@ -50,30 +49,33 @@ class Advice:
         """By world and answer."""
         self._measured: list[dict[int, float]] = []
         """The same in worlds that had no part in the choice of what is measured."""
-        self._portions = 0
+        self._in_scan = 0
+        """Worlds since some answers were left out last."""
         self.number = 0
         """Of the next portion: every one has worlds of its own."""
         self.played: int | None = None
         self.worlds = 0
 
-    def wanted(self) -> tuple[tuple[int, ...], int]:
-        """Which answers, in how many worlds; no answers: all that are worth a thought; 0: enough to scan."""
-        return self._next, WORLDS if self._is_measuring() else 0
+    def wanted(self) -> tuple[int, ...]:
+        """Which answers the next portion tries; none: all that are worth a thought."""
+        return self._next
 
     def is_done(self) -> bool:
         """Also where there is nothing to compare."""
-        return self._portions == PORTIONS or (self.number > 0 and len(self._next) < 2)
+        return len(self._measured) >= WORLDS or (self.number > 0 and len(self._next) < 2)
 
     def add(self, tried: Tried) -> None:
         self.played = tried.played
         self.worlds += len(tried.shares)
         worlds = [dict(zip(tried.answers, shares, strict=True)) for shares in tried.shares]
         if self._is_measuring():
-            self._portions += 1
             self._measured += worlds
         else:
             self._scanned += worlds
-            self._next = self._kept(tried.answers)
+            self._in_scan += len(worlds)
+            self._next = tried.answers
+            if self._in_scan >= max(MIN_SCAN_WORLDS, SCAN_GAMES // len(tried.answers)):
+                self._next, self._in_scan = self._kept(tried.answers), 0
         self.number += 1
 
     def best(self) -> list[int]:
@@ -136,9 +138,9 @@ class Valued(NamedTuple):
 
 
 def portion(
-    game: str, view: bytes, answers: tuple[int, ...], worlds: int, seed: str, given: dict[str, Any] | None
+    game: str, view: bytes, answers: tuple[int, ...], seed: str, given: dict[str, Any] | None
 ) -> Tried:
-    """Try answers (none named: all worth a thought, and the one given) in that many worlds (0: as a scan)."""
+    """Try answers (none named: all worth a thought, and the one given) in a few worlds, at least in one."""
     rules, shown, seat = _read(game, view)
     evaluator = reference_of(game)
     trials = Trials(rules, evaluator, shown, seat, seed)
@@ -147,8 +149,10 @@ def portion(
     if not answers:
         found = [*evaluator.candidates(world, seat), evaluator.rollout(world, seat, Rng(seed))]
         answers = tuple(dict.fromkeys(found if played is None else [*found, played]))
-    worlds = worlds or max(MIN_SCAN_WORLDS, SCAN_GAMES // len(answers))
-    tried = [trials.run(list(answers)).shares for _ in range(worlds)]
+        if len(answers) == 1 and played is None:
+            answers += _beside(answers[0], world.legal(seat))
+    worlds = range(max(1, PORTION_GAMES // len(answers)))
+    tried = [trials.run(list(answers)).shares for _ in worlds]
     return Tried(answers, [[shares[seat] for shares in world] for world in tried], played)
 
 
@@ -156,8 +160,7 @@ def advise(game: str, view: bytes, seconds: float) -> Hint:
     """Everything at once, for somebody who waits so long; then what is known by now must do."""
     advice, end = Advice(), time.monotonic() + seconds
     while not advice.is_done() and (advice.number == 0 or time.monotonic() < end):
-        answers, worlds = advice.wanted()
-        advice.add(portion(game, view, answers, worlds, seed_of(advice), None))
+        advice.add(portion(game, view, advice.wanted(), seed_of(advice), None))
     return hint(game, view, advice.hint(), advice.worlds)
 
 
@@ -171,19 +174,28 @@ def hint(game: str, view: bytes, found: Sequence[Valued], worlds: int) -> Hint:
     rules, shown, seat = _read(game, view)
     assert shown.question is not None, "whoever is asked wants a hint"
     world = rules.imagine(shown, Rng(""))
+    actions = [world.say(seat, each.answer) for each in found]
     return Hint(
         question=shown.question.number,
-        answers=tuple([_hinted(rules, shown, seat, world, each) for each in found]),
+        answers=tuple(
+            [
+                _hinted(rules, shown, action, each, [other for other in actions if other is not action])
+                for action, each in zip(actions, found, strict=True)
+            ]
+        ),
         worlds=worlds,
     )
 
 
-def mark(game: str, view: bytes, moment: int, rival: Valued | None, worlds: int) -> Mark:
+def mark(
+    game: str, view: bytes, moment: int, rival: Valued | None, worlds: int, given: dict[str, Any]
+) -> Mark:
     """Whether an answer was a mistake, and what would have been better."""
     if rival is None or not is_loss(rival.behind, rival.behind_error):
         return Mark(moment=moment, worlds=worlds)
     rules, shown, seat = _read(game, view)
-    better = _hinted(rules, shown, seat, rules.imagine(shown, Rng("")), rival)
+    world = rules.imagine(shown, Rng(""))
+    better = _hinted(rules, shown, world.say(seat, rival.answer), rival, [rules.read_action(given)])
     return Mark(
         moment=moment,
         kind=class_of(rival.behind),
@@ -194,6 +206,12 @@ def mark(game: str, view: bytes, moment: int, rival: Valued | None, worlds: int)
     )
 
 
+def _beside(answer: int, legal: list[int]) -> tuple[int, ...]:
+    """The closest others, a coin more or less: whoever is shown one answer wants to know what it gains."""
+    others = [other for other in legal if other != answer]
+    return tuple(sorted(others, key=lambda other: abs(other - answer))[: HINTED - 1])
+
+
 def _read(game: str, view: bytes) -> tuple[Rules, View, Seat]:
     rules = find(game)
     shown = msgspec.json.decode(view, type=rules.meta.view)
@@ -201,13 +219,16 @@ def _read(game: str, view: bytes) -> tuple[Rules, View, Seat]:
     return rules, shown, shown.seat
 
 
-def _hinted(rules: Rules, view: View, seat: Seat, world: Play, valued: Valued) -> HintedAnswer:
-    action = world.say(seat, valued.answer)
+def _hinted(
+    rules: Rules, view: View, action: Action, valued: Valued, beside: Sequence[Action]
+) -> HintedAnswer:
+    why = levels.why(rules.meta.id, view, action, beside)
     return HintedAnswer(
         action=written(action),
         chance=in_units(valued.chance),
         error=in_units(valued.error),
         behind=in_units(valued.behind),
         behind_error=in_units(valued.behind_error),
-        reason=levels.reason(rules.meta.id, view, action),
+        reason=why.reason,
+        about=why.about,
     )

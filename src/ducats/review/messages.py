@@ -80,6 +80,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     better: dict[str, Any] | None = None
     reason: str = ""
     """What speaks for the better answer, as the game's bots say it."""
+    about: dict[str, Any] = {}
+    """The figures that the reason names."""
     options: tuple[Option, ...] = ()
     """The answers that were tried, the best first."""
     trade: Trade | None = None
@@ -323,6 +325,8 @@ class HintedAnswer(msgspec.Struct, frozen=True, kw_only=True):
     behind_error: int
     reason: str
     """That the game's bots give; may be empty."""
+    about: dict[str, Any]
+    """The figures that it names."""
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 import pytest
+from tests.games.merchants.table import at, view
 
 from ducats.engine.messages import CHANCE, Action, Event, Fact, Seat
 from ducats.engine.rng import Rng
@@ -43,8 +44,9 @@ def check_money(g: Merchants, seat: Seat, action: Action, facts: tuple[Fact, ...
             case f.CashAfter():
                 assert fact.cash == after.cash(seat)
             case f.Receives():
-                taken = sum(event.amount for event in events if isinstance(event, e.LetterPlayed))
-                assert fact.amount == (taken if isinstance(action, m.PlayStatusCards) else change)
+                taken = [event.amount for event in events if isinstance(event, e.LetterPlayed)]
+                taken += [event.price for event in events if isinstance(event, e.StoredGoodSold)]
+                assert fact.amount == sum(taken)
             case f.Buys():
                 assert fact.price == -change
             case f.Permit():
@@ -171,3 +173,22 @@ def test_what_is_foretold_happens(name: str, seats: int) -> None:
                 for action, facts in zip(view.question.offered(), answers, strict=True):
                     check_answer(g, seat, action, facts)
             g.take(seat, rng.choice(g.legal(seat)))
+
+
+def test_ma_60_upkeep_that_follows_is_no_part_of_a_warehouse_sale() -> None:
+    """MA-10: nothing is asked between the last sale and the upkeep of who sells, for no card is auctioned."""
+    g = at(
+        "warehouse_sale",
+        chosen={"edition": "1999"},
+        investments=[["warehouse_sale"], [], [], []],
+        stores=[{"PAR": {"wine": 1}}, {}, {}, {}],
+        status=[3, 0, 0, 0],
+        prices={"wine": 2},
+    )
+    seen = view(g, 0)
+    assert seen.question is not None
+    facts = dict(zip(seen.question.offered(), RULES.consequences(seen).answers, strict=True))
+    assert facts[m.SellStored("wine", "PAR")] == (f.Receives(200),)
+    after, events = applied(g, 0, m.SellStored("wine", "PAR"))
+    assert [event.amount for event in events if isinstance(event, e.UpkeepPaid)] == [300]
+    assert after.cash(0) == g.cash(0) + 200 - 300

@@ -2,7 +2,7 @@
 
 ## Der Warteraum
 
-waiting-title = Warten auf Mitspieler
+waiting-title = { $game }: Warten auf Mitspieler
 waiting-lead = { $count ->
     [0] Alle sind da.
     [one] Ein Stuhl ist noch frei.
@@ -23,7 +23,7 @@ waiting-hand-over = { $name } den Tisch übergeben
 waiting-remove = { $name } bitten zu gehen
 waiting-remove-sure = { $name } kann sich dann hier nicht wieder hinsetzen.
 waiting-remove-yes = Bitten zu gehen
-waiting-remove-no = Behalten
+waiting-remove-no = Bleiben lassen
 waiting-remove-bot = Den Bot wegnehmen
 
 waiting-agreed = Was vereinbart ist
@@ -56,9 +56,9 @@ invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-not-copied = Das Kopieren hat nicht geklappt. Der Link ist markiert: Kopier ihn mit Strg+C, oder halt den Finger darauf.
 invite-share = Teilen…
-invite-scan = Oder lass sie das mit dem Handy scannen.
+invite-scan = Oder scanne das mit einem Handy.
 invite-qr = QR-Code des Links
-invite-closed = Dieser Link funktioniert nur auf diesem Computer: Der Server lässt niemanden sonst herein. Um mit anderen in deinem Netz zu spielen, beende ihn und starte ihn so:
+invite-closed = Bisher erreicht nur dieser Computer den Server. Damit andere Geräte in deinem Netz ihn erreichen, beende den Server und starte ihn so:
 invite-open-no-address = Der Server ist für andere offen, aber dieser Computer ist gerade in keinem Netz.
 invite-network = Funktioniert für alle in deinem Netz. Wenn nicht, ist vielleicht eine Firewall auf diesem Computer im Weg.
 
@@ -88,8 +88,8 @@ event-attendance-away = { WHO($seat) ->
    *[other] { SEAT($seat) } war nicht da: Der Tisch hat einen Standardzug gespielt.
 }
 event-attendance-stand-in = { WHO($seat) ->
-    [you] Du warst nicht da: Ein Bot spielt für dich.
-   *[other] { SEAT($seat) } ist nicht da: Ein Bot springt ein.
+    [you] Ein Bot spielt für dich.
+   *[other] Für { SEAT($seat) } springt ein Bot ein.
 }
 event-attendance-back = { WHO($seat) ->
     [you] Du bist wieder da.

@@ -5,6 +5,8 @@ review-points = Punkte sind Prozentpunkte des Sieges: 10 Punkte sind eine von ze
 review-invitation = Was hat diese Partie entschieden? War es Glück, und was wäre besser gewesen?
 review-analyse = Diese Partie analysieren
 review-analysing = Analyse: { $percent } % fertig
+review-queued = Wartet, bis die Partie an der Reihe ist: Andere kommen vielleicht vorher. Bleib auf dieser Seite, sonst wird die Analyse verworfen.
+review-left = Noch etwa { $time }. Wenn du diese Seite verlässt, endet die Analyse.
 review-started = Die Analyse hat begonnen.
 review-ready = Die Analyse ist fertig.
 review-coarse = Die Chancen sind eine erste Schätzung; die Antworten werden noch beurteilt.
@@ -30,6 +32,23 @@ summary-decision = Vor allem { $by ->
     [you] Deine Chancen
    *[other] Die Chancen von { $player }
 } gingen von { $before } auf { $after }.
+summary-fall-draw = { $whose ->
+    [you] Deine eigenen Chancen
+   *[other] Die Chancen von { $player } selbst
+} sanken am stärksten durch { $moment ->
+    [0] das, was vor der ersten Antwort gezogen wurde
+   *[other] eine Ziehung bei Moment { $moment }
+}{ $drawn ->
+    [none] { "" }
+   *[other] , „{ $drawn }“
+}: von { $before } auf { $after }.
+summary-fall-decision = { $whose ->
+    [you] Deine eigenen Chancen
+   *[other] Die Chancen von { $player } selbst
+} sanken am stärksten durch { $by ->
+    [you] deine Antwort
+   *[other] die Antwort von { $who }
+} bei Moment { $moment }, „{ $answer }“: von { $before } auf { $after }.
 summary-bit-by-bit = Kein einzelner Moment: Die Chancen verschoben sich nach und nach.
 summary-luck = War es Glück?
 summary-luck-mostly = Ja, größtenteils.
@@ -88,8 +107,9 @@ review-turning-point-draw = Moment { $moment }: { $drawn ->
 } änderte die Chancen von { $player } um { $change } Punkte.
 review-turning-point-decision = Moment { $moment }, { $who }: „{ $answer }“. Das änderte die Chancen von { $player } um { $change } Punkte.
 review-mistakes = Fehler
+review-mistakes-of = Von wem
+review-mistakes-all = alle ({ $count })
 review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } Punkte verschenkt. Gespielt: „{ $played }“. Besser: „{ $better }“.
-review-reason = Was dafür spricht: „{ $reason }“
 review-follows = Was { $player } über „{ $answer }“ zu lesen bekam: { $facts }
 review-kind-inaccuracy = Ungenauigkeit
 review-kind-mistake = Fehler
@@ -105,6 +125,7 @@ review-column-luck = Glück
 review-column-own = Eigene Antworten
 review-column-others = Antworten der anderen
 review-column-hidden = Verdeckte Information
+review-column-answers = Alle Antworten
 review-column-result = Ergebnis
 review-column-lost = Verschenkt
 review-column-accuracy = Genauigkeit
@@ -200,6 +221,8 @@ statistics-luck = Wie viel Glück dabei war
 statistics-luck-help = Was gute Ergebnisse von schlechten unterschied; die vier Teile ergeben zusammen 100 %. Ein negativer Teil hat die Ergebnisse einander angeglichen.
 statistics-few = Zu wenige Partien, um etwas zu sagen.
 statistics-losses = Wo Punkte verschenkt werden
+statistics-kind = { $game }: { $kind }
+statistics-halves = Genauigkeit: { $before } in der ersten Hälfte der Partien, { $since } in der zweiten.
 statistics-losses-help = Nach Art der Frage: verschenkte Punkte je Partie im Mittel und wie viele Antworten Fehler waren.
 statistics-loss = { $loss } ({ $mistakes } von { $choices })
 statistics-trend = Im Lauf der Zeit

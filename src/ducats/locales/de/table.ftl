@@ -73,6 +73,7 @@ table-what-if = Was-wäre-wenn: Bots auf den anderen Plätzen, die Karten sind a
 table-deal = Partie des Tages: sie zählt
 table-deal-practice = Partie des Tages: Übung, zählt nicht
 table-replay = Rückschau und Analyse
+table-deals = Tabelle des Tages
 table-export = Aufzeichnung speichern
 table-rematch = Revanche
 table-to-rematch = Zur Revanche

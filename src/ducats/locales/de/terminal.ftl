@@ -31,7 +31,7 @@ terminal-no-such-amount = „{ $typed }“ ist kein Betrag.
 terminal-wrong-count = Wähle { $count } aus; du hast { $typed } getippt.
 terminal-chosen-twice = Dasselbe lässt sich nicht zweimal wählen.
 terminal-help =
-    Antworte mit einer Nummer aus der Liste, mit dem Text oder seinem Anfang oder mit der Kurzform in Klammern. Geld darfst du tippen, wie es dasteht: { $amount }.
+    Antworte mit einer Nummer aus der Liste, mit dem Text oder seinem Anfang oder mit seiner Kurzform. Geld darfst du tippen, wie es dasteht: { $amount }.
     ? diese Hilfe und der Tisch · hint die besten Antworten des Trainers · b der Spielplan · r die Regel hinter der Frage · r { $prefix }-1 eine andere Regel · q den Tisch verlassen
 terminal-leave = Den Tisch verlassen
 terminal-go-back = Zurück

@@ -38,6 +38,7 @@ shelf-play = Play { $game }
 shelf-custom = Table with your own rules
 shelf-mine = Your tables
 shelf-continue = Continue: { $game } with { $names }
+shelf-continue-asked = Continue: { $game } with { $names }. It is your turn.
 
 name-label = Your name
 name-saved = Saved
@@ -63,8 +64,6 @@ lobby-playing-none = No public game is being played at the moment.
 lobby-status-open = open
 lobby-status-playing = playing
 lobby-status-finished = finished
-lobby-chair-free = free chair
-lobby-bot = bot
 lobby-won = won
 lobby-corrected = corrected data
 lobby-imported = imported
@@ -96,39 +95,6 @@ duration-hours = { $count ->
 }
 
 ## Replay
-
-records-heading = Replay
-records-lead = Look at a game again, move by move: your own, or one from a record file.
-records-statistics = Statistics from your analysed games
-records-import = Load a record
-records-drop = Drop a record file here, or choose one.
-records-choose = Choose a file
-records-mine = Your games
-records-so-far = Replay so far
-
-replay-heading = Replay: { $game }
-replay-none = There is no such game
-replay-none-text = The link may be incomplete, or the game has been deleted.
-replay-as = Seen as
-replay-as-seat = { $name }
-replay-as-spectator = a spectator
-replay-as-open = everybody (all cards open)
-replay-link = Link to this moment
-replay-copied = Link copied
-replay-export = Save the record
-replay-table = Go to the table
-replay-log = What happened
-replay-controls = Replay controls
-replay-first = To the beginning (Home)
-replay-back = One step back (←)
-replay-play = Play (space)
-replay-pause = Pause (space)
-replay-on = One step forward (→)
-replay-last = To the end (End)
-replay-own-back = Your previous decision (Shift + ←)
-replay-own-on = Your next decision (Shift + →)
-replay-moment = Moment
-replay-moment-of = Moment { $moment } of { $last }
 
 ## Rules
 

@@ -2,7 +2,7 @@
 
 ## The waiting room
 
-waiting-title = Waiting for players
+waiting-title = { $game }: waiting for players
 waiting-lead = { $count ->
     [0] Everybody is here.
     [one] One chair is still free.
@@ -23,7 +23,7 @@ waiting-hand-over = Make { $name } the host
 waiting-remove = Ask { $name } to leave
 waiting-remove-sure = { $name } will not be able to sit down here again.
 waiting-remove-yes = Ask to leave
-waiting-remove-no = Keep
+waiting-remove-no = Let them stay
 waiting-remove-bot = Take the bot away
 
 waiting-agreed = What was agreed
@@ -56,9 +56,9 @@ invite-copy = Copy the link
 invite-copied = Copied
 invite-not-copied = It could not be copied. The link is marked: copy it with Ctrl+C, or keep your finger on it.
 invite-share = Share…
-invite-scan = Or let them scan this with a phone.
+invite-scan = Or scan this with a phone.
 invite-qr = QR code of the link
-invite-closed = This link works on this computer only: the server listens to nobody else. To play with others in your network, stop it and start it again with:
+invite-closed = Only this computer can reach the server so far. To let other devices on your network join, stop the server and start it again with:
 invite-open-no-address = The server is open for others, but this computer is in no network at the moment.
 invite-network = Works for everybody in your network. If it does not, a firewall on this computer may be in the way.
 
@@ -88,8 +88,8 @@ event-attendance-away = { WHO($seat) ->
    *[other] { SEAT($seat) } was away: the table played a default move.
 }
 event-attendance-stand-in = { WHO($seat) ->
-    [you] You were away: a bot is playing for you.
-   *[other] { SEAT($seat) } is away: a bot stands in.
+    [you] A bot is playing for you.
+   *[other] A bot stands in for { SEAT($seat) }.
 }
 event-attendance-back = { WHO($seat) ->
     [you] You are back.

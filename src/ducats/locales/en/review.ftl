@@ -5,6 +5,8 @@ review-points = Points are percentage points of the victory: 10 points are one g
 review-invitation = What decided this game? Was it luck, and what would have been better?
 review-analyse = Analyse this game
 review-analysing = Analysing: { $percent }% done
+review-queued = Waiting for its turn: other games may come first. Stay on this page, or the analysis is dropped.
+review-left = About { $time } left. It stops when you leave this page.
 review-started = The analysis has begun.
 review-ready = The analysis is ready.
 review-coarse = The chances are a first estimate; the answers are still being judged.
@@ -33,6 +35,23 @@ summary-decision = Above all { $by ->
     [you] your chances
    *[other] { $player }’s chances
 } went from { $before } to { $after }.
+summary-fall-draw = { $whose ->
+    [you] Your own chances
+   *[other] { $player }’s own chances
+} fell most with { $moment ->
+    [0] what was drawn before the first answer
+   *[other] a draw at moment { $moment }
+}{ $drawn ->
+    [none] { "" }
+   *[other] , “{ $drawn }”
+}: from { $before } to { $after }.
+summary-fall-decision = { $whose ->
+    [you] Your own chances
+   *[other] { $player }’s own chances
+} fell most with { $by ->
+    [you] your answer
+   *[other] { $who }’s answer
+} at moment { $moment }, “{ $answer }”: from { $before } to { $after }.
 summary-bit-by-bit = No single moment: the chances shifted bit by bit.
 summary-luck = Was it luck?
 summary-luck-mostly = Mostly, yes.
@@ -91,8 +110,9 @@ review-turning-point-draw = Moment { $moment }: { $drawn ->
 } { $player }’s chances by { $change } points.
 review-turning-point-decision = Moment { $moment }, { $who }: “{ $answer }”. That changed { $player }’s chances by { $change } points.
 review-mistakes = Mistakes
+review-mistakes-of = By
+review-mistakes-all = everybody ({ $count })
 review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } points given away. Played: “{ $played }”. Better: “{ $better }”.
-review-reason = What speaks for it: “{ $reason }”
 review-follows = What { $player } was told about “{ $answer }”: { $facts }
 review-kind-inaccuracy = inaccuracy
 review-kind-mistake = mistake
@@ -108,6 +128,7 @@ review-column-luck = Luck
 review-column-own = Own answers
 review-column-others = Others’ answers
 review-column-hidden = Hidden information
+review-column-answers = All answers
 review-column-result = Result
 review-column-lost = Given away
 review-column-accuracy = Accuracy
@@ -203,6 +224,8 @@ statistics-luck = How much was luck
 statistics-luck-help = What made good results differ from bad ones; the four parts add up to 100%. A negative part evened results out.
 statistics-few = Too few games to say.
 statistics-losses = Where points are given away
+statistics-kind = { $game }: { $kind }
+statistics-halves = Accuracy: { $before } in the first half of these games, { $since } in the second.
 statistics-losses-help = By kind of question: points given away in a game on average, and how many answers were mistakes.
 statistics-loss = { $loss } ({ $mistakes } of { $choices })
 statistics-trend = Over time

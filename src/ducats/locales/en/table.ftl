@@ -71,6 +71,7 @@ table-what-if = What-if: bots on the other seats, cards known from another game
 table-deal = Deal of the day: this game counts
 table-deal-practice = Deal of the day: practice, which does not count
 table-replay = Replay and analysis
+table-deals = Table of the day
 table-export = Save the record
 table-rematch = Rematch
 table-to-rematch = To the rematch

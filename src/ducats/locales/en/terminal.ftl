@@ -31,7 +31,7 @@ terminal-no-such-amount = “{ $typed }” is not an amount.
 terminal-wrong-count = Choose { $count }; you typed { $typed }.
 terminal-chosen-twice = The same thing cannot be chosen twice.
 terminal-help =
-    Answer with a number from the list, with its words or their beginning, or with the short form in brackets. Money may be typed as it is shown: { $amount }.
+    Answer with a number from the list, with its words or their beginning, or with its short form. Money may be typed as it is shown: { $amount }.
     ? this help and the table · hint the coach’s best answers · b the board · r the rule behind the question · r { $prefix }-1 any other rule · q leave the table
 terminal-leave = Leave the table
 terminal-go-back = Back

@@ -38,6 +38,7 @@ shelf-play = Jouer à { $game }
 shelf-custom = Table avec vos propres règles
 shelf-mine = Vos tables
 shelf-continue = Continuer : { $game } avec { $names }
+shelf-continue-asked = Continuer : { $game } avec { $names }. C’est à vous.
 
 name-label = Votre nom
 name-saved = Enregistré
@@ -63,8 +64,6 @@ lobby-playing-none = Aucune partie publique en ce moment.
 lobby-status-open = ouverte
 lobby-status-playing = en cours
 lobby-status-finished = terminée
-lobby-chair-free = chaise libre
-lobby-bot = bot
 lobby-won = a gagné
 lobby-corrected = données corrigées
 lobby-imported = importée
@@ -96,39 +95,6 @@ duration-hours = { $count ->
 }
 
 ## Replay
-
-records-heading = Relecture
-records-lead = Revoyez une partie coup par coup : l’une des vôtres, ou celle d’un fichier.
-records-statistics = Statistiques de vos parties analysées
-records-import = Charger une partie
-records-drop = Déposez ici un fichier de partie, ou choisissez-en un.
-records-choose = Choisir un fichier
-records-mine = Vos parties
-records-so-far = Revoir jusqu’ici
-
-replay-heading = Relecture : { $game }
-replay-none = Cette partie n’existe pas
-replay-none-text = Le lien est peut-être incomplet, ou la partie a été supprimée.
-replay-as = Vue de
-replay-as-seat = { $name }
-replay-as-spectator = quelqu’un qui regarde
-replay-as-open = tout le monde (cartes découvertes)
-replay-link = Lien vers ce moment
-replay-copied = Lien copié
-replay-export = Enregistrer la partie
-replay-table = Vers la table
-replay-log = Ce qui s’est passé
-replay-controls = Commandes de relecture
-replay-first = Au début (Début)
-replay-back = Un pas en arrière (←)
-replay-play = Lire (espace)
-replay-pause = Pause (espace)
-replay-on = Un pas en avant (→)
-replay-last = À la fin (Fin)
-replay-own-back = Votre décision précédente (Maj + ←)
-replay-own-on = Votre décision suivante (Maj + →)
-replay-moment = Moment
-replay-moment-of = Moment { $moment } sur { $last }
 
 ## Rules
 

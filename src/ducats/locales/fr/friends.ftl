@@ -2,7 +2,7 @@
 
 ## La salle d’attente
 
-waiting-title = En attente de joueurs
+waiting-title = { $game } : en attente de joueurs
 waiting-lead = { $count ->
     [0] Tout le monde est là.
     [one] Une chaise est encore libre.
@@ -23,7 +23,7 @@ waiting-hand-over = Confier la table à { $name }
 waiting-remove = Prier { $name } de partir
 waiting-remove-sure = { $name } ne pourra plus s’asseoir à cette table.
 waiting-remove-yes = Prier de partir
-waiting-remove-no = Garder
+waiting-remove-no = Garder à la table
 waiting-remove-bot = Retirer le bot
 
 waiting-agreed = Ce qui est convenu
@@ -56,9 +56,9 @@ invite-copy = Copier le lien
 invite-copied = Copié
 invite-not-copied = La copie a échoué. Le lien est sélectionné : Ctrl+C le copie, ou un appui long.
 invite-share = Partager…
-invite-scan = Ou faites scanner ceci avec un téléphone.
+invite-scan = Ou scannez ceci avec un téléphone.
 invite-qr = Code QR du lien
-invite-closed = Ce lien ne marche que sur cet ordinateur : le serveur n’accepte personne d’autre. Pour jouer avec d’autres sur le même réseau, arrêtez-le et relancez-le ainsi :
+invite-closed = Pour l’instant, seul cet ordinateur a accès au serveur. Pour l’ouvrir aux autres appareils de votre réseau, arrêtez-le et relancez-le ainsi :
 invite-open-no-address = Le serveur est ouvert aux autres, mais cet ordinateur n’est relié à aucun réseau pour l’instant.
 invite-network = Marche pour tout le monde sur le réseau. Sinon, un pare-feu de cet ordinateur fait peut-être barrage.
 
@@ -88,8 +88,8 @@ event-attendance-away = { WHO($seat) ->
    *[other] { SEAT($seat) } ne répond pas : la table a joué un coup par défaut.
 }
 event-attendance-stand-in = { WHO($seat) ->
-    [you] En votre absence, un bot joue à votre place.
-   *[other] { SEAT($seat) } ne répond pas : un bot joue à sa place.
+    [you] Un bot joue à votre place.
+   *[other] Un bot remplace { SEAT($seat) }.
 }
 event-attendance-back = { WHO($seat) ->
     [you] Vous voilà de retour.

@@ -6,4 +6,4 @@ intro-number = Image { $number } sur { $count } :
 intro-next = Suivant
 intro-back = Retour
 intro-skip = Passer
-intro-play = À table !
+intro-play = Jouer

@@ -5,6 +5,8 @@ review-points = Les points sont des points de pourcentage de la victoire : 10 p
 review-invitation = Qu’est-ce qui a décidé cette partie ? Était-ce la chance, et qu’aurait-il fallu jouer ?
 review-analyse = Analyser cette partie
 review-analysing = Analyse en cours : { $percent } %
+review-queued = En attente de son tour : d’autres parties passent peut-être avant. Restez sur cette page, sinon l’analyse est abandonnée.
+review-left = Encore { $time } environ. L’analyse s’arrête si vous quittez cette page.
 review-started = L’analyse a commencé.
 review-ready = L’analyse est prête.
 review-coarse = Les chances sont une première estimation ; les réponses sont encore à l’étude.
@@ -33,6 +35,23 @@ summary-decision = Surtout { $by ->
     [you] vos chances sont passées
    *[other] pour { $player }, les chances sont passées
 } de { $before } à { $after }.
+summary-fall-draw = { $whose ->
+    [you] Vos propres chances ont le plus baissé
+   *[other] Les chances de { $player } ont le plus baissé
+} avec { $moment ->
+    [0] ce qui a été tiré avant la première réponse
+   *[other] un tirage au moment { $moment }
+}{ $drawn ->
+    [none] { "" }
+   *[other] , « { $drawn } »
+} : de { $before } à { $after }.
+summary-fall-decision = { $whose ->
+    [you] Vos propres chances ont le plus baissé
+   *[other] Les chances de { $player } ont le plus baissé
+} avec { $by ->
+    [you] votre réponse
+   *[other] la réponse donnée par { $who }
+} au moment { $moment }, « { $answer } » : de { $before } à { $after }.
 summary-bit-by-bit = Aucun moment en particulier : les chances ont glissé peu à peu.
 summary-luck = Était-ce la chance ?
 summary-luck-mostly = Oui, pour l’essentiel.
@@ -88,8 +107,9 @@ review-turning-point-draw = { $drawn ->
 }
 review-turning-point-decision = Moment { $moment }, { $who } : « { $answer } ». Chances pour { $player } : { $change } points.
 review-mistakes = Erreurs
+review-mistakes-of = De qui
+review-mistakes-all = tout le monde ({ $count })
 review-mistake = Moment { $moment }, { $player } : { $kind }, { $loss } points perdus. Joué : « { $played } ». Mieux : « { $better } ».
-review-reason = Ce qui parle en sa faveur : « { $reason } »
 review-follows = Ce que la table disait à { $player } de « { $answer } » : { $facts }
 review-kind-inaccuracy = imprécision
 review-kind-mistake = erreur
@@ -105,6 +125,7 @@ review-column-luck = Chance
 review-column-own = Propres réponses
 review-column-others = Réponses des autres
 review-column-hidden = Information cachée
+review-column-answers = Toutes les réponses
 review-column-result = Résultat
 review-column-lost = Perdu
 review-column-accuracy = Précision
@@ -200,6 +221,8 @@ statistics-luck = La part de la chance
 statistics-luck-help = Ce qui a distingué les bons résultats des mauvais ; les quatre parts font 100 %. Une part négative a rapproché les résultats.
 statistics-few = Trop peu de parties pour le dire.
 statistics-losses = Où se perdent les points
+statistics-kind = { $game } : { $kind }
+statistics-halves = Précision : { $before } dans la première moitié des parties, { $since } dans la seconde.
 statistics-losses-help = Par genre de question : points perdus par partie en moyenne, et combien de réponses étaient des erreurs.
 statistics-loss = { $loss } ({ $mistakes } sur { $choices })
 statistics-trend = Au fil du temps

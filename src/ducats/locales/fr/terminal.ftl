@@ -31,7 +31,7 @@ terminal-no-such-amount = « { $typed } » n’est pas un montant.
 terminal-wrong-count = Choisissez-en { $count } ; vous en avez tapé { $typed }.
 terminal-chosen-twice = On ne peut pas choisir deux fois la même chose.
 terminal-help =
-    Répondez par un numéro de la liste, par le texte ou son début, ou par la forme courte entre crochets. Les sommes se tapent comme elles s’affichent : { $amount }.
+    Répondez par un numéro de la liste, par le texte ou son début, ou par sa forme courte. Les sommes se tapent comme elles s’affichent : { $amount }.
     ? cette aide et la table · hint les meilleures réponses selon l’entraîneur · b le plateau · r la règle dont vient la question · r { $prefix }-1 une autre règle · q quitter la table
 terminal-leave = Quitter la table
 terminal-go-back = Retour

@@ -38,6 +38,7 @@ shelf-play = { $game } spelen
 shelf-custom = Tafel met eigen regels
 shelf-mine = Je tafels
 shelf-continue = Verder: { $game } met { $names }
+shelf-continue-asked = Verder: { $game } met { $names }. Je bent aan de beurt.
 
 name-label = Je naam
 name-saved = Bewaard
@@ -63,8 +64,6 @@ lobby-playing-none = Er wordt nu geen openbaar spel gespeeld.
 lobby-status-open = open
 lobby-status-playing = bezig
 lobby-status-finished = afgelopen
-lobby-chair-free = vrije stoel
-lobby-bot = bot
 lobby-won = gewonnen
 lobby-corrected = verbeterde gegevens
 lobby-imported = geïmporteerd
@@ -96,39 +95,6 @@ duration-hours = { $count ->
 }
 
 ## Replay
-
-records-heading = Terugkijken
-records-lead = Bekijk een spel opnieuw, zet voor zet: een van jezelf of een uit een bestand.
-records-statistics = Statistiek uit je geanalyseerde partijen
-records-import = Een spel inladen
-records-drop = Sleep een spelbestand hierheen, of kies er een.
-records-choose = Bestand kiezen
-records-mine = Je spellen
-records-so-far = Terugkijken tot nu toe
-
-replay-heading = Terugkijken: { $game }
-replay-none = Dit spel bestaat niet
-replay-none-text = Misschien is de link onvolledig, of is het spel verwijderd.
-replay-as = Gezien als
-replay-as-seat = { $name }
-replay-as-spectator = een toeschouwer
-replay-as-open = iedereen (alle kaarten open)
-replay-link = Link naar dit moment
-replay-copied = Link gekopieerd
-replay-export = Spel opslaan
-replay-table = Naar de tafel
-replay-log = Wat er gebeurde
-replay-controls = Bediening van het terugkijken
-replay-first = Naar het begin (Home)
-replay-back = Eén stap terug (←)
-replay-play = Afspelen (spatie)
-replay-pause = Pauze (spatie)
-replay-on = Eén stap verder (→)
-replay-last = Naar het einde (End)
-replay-own-back = Je vorige beslissing (Shift + ←)
-replay-own-on = Je volgende beslissing (Shift + →)
-replay-moment = Moment
-replay-moment-of = Moment { $moment } van { $last }
 
 ## Rules
 

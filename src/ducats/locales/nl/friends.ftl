@@ -2,7 +2,7 @@
 
 ## De wachtkamer
 
-waiting-title = Wachten op spelers
+waiting-title = { $game }: wachten op spelers
 waiting-lead = { $count ->
     [0] Iedereen is er.
     [one] Er is nog één stoel vrij.
@@ -23,7 +23,7 @@ waiting-hand-over = De tafel aan { $name } overdragen
 waiting-remove = { $name } vragen te gaan
 waiting-remove-sure = { $name } kan hier dan niet meer gaan zitten.
 waiting-remove-yes = Vragen te gaan
-waiting-remove-no = Houden
+waiting-remove-no = Laten blijven
 waiting-remove-bot = De bot weghalen
 
 waiting-agreed = Wat is afgesproken
@@ -56,9 +56,9 @@ invite-copy = Link kopiëren
 invite-copied = Gekopieerd
 invite-not-copied = Kopiëren lukte niet. De link is geselecteerd: kopieer hem met Ctrl+C, of houd je vinger erop.
 invite-share = Delen…
-invite-scan = Of laat ze dit met een telefoon scannen.
+invite-scan = Of scan dit met een telefoon.
 invite-qr = QR-code van de link
-invite-closed = Deze link werkt alleen op deze computer: de server laat niemand anders toe. Wil je met anderen in je netwerk spelen, stop hem dan en start hem zo:
+invite-closed = Nu bereikt alleen deze computer de server. Wil je andere apparaten in je netwerk toelaten, stop de server dan en start hem zo:
 invite-open-no-address = De server staat open voor anderen, maar deze computer is nu met geen enkel netwerk verbonden.
 invite-network = Werkt voor iedereen in je netwerk. Zo niet, dan zit misschien een firewall op deze computer in de weg.
 
@@ -88,8 +88,8 @@ event-attendance-away = { WHO($seat) ->
    *[other] { SEAT($seat) } was er niet: de tafel heeft een standaardzet gespeeld.
 }
 event-attendance-stand-in = { WHO($seat) ->
-    [you] Je was er niet: een bot speelt voor je.
-   *[other] { SEAT($seat) } is er niet: een bot valt in.
+    [you] Een bot speelt voor je.
+   *[other] Een bot valt in voor { SEAT($seat) }.
 }
 event-attendance-back = { WHO($seat) ->
     [you] Je bent terug.

@@ -6,4 +6,4 @@ intro-number = Plaatje { $number } van { $count }:
 intro-next = Volgende
 intro-back = Terug
 intro-skip = Overslaan
-intro-play = Aan tafel
+intro-play = Naar de tafel

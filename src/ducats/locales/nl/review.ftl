@@ -5,6 +5,8 @@ review-points = Punten zijn procentpunten van de overwinning: 10 punten is één
 review-invitation = Wat gaf de doorslag? Was het geluk, en wat was beter geweest?
 review-analyse = Deze partij analyseren
 review-analysing = Analyse: { $percent }% klaar
+review-queued = Wacht op zijn beurt: andere partijen gaan misschien voor. Blijf op deze pagina, anders vervalt de analyse.
+review-left = Nog ongeveer { $time }. De analyse stopt als je deze pagina verlaat.
 review-started = De analyse is begonnen.
 review-ready = De analyse is klaar.
 review-coarse = De kansen zijn een eerste schatting; de antwoorden worden nog beoordeeld.
@@ -33,6 +35,23 @@ summary-decision = Vooral { $by ->
     [you] je kansen
    *[other] de kansen van { $player }
 } gingen van { $before } naar { $after }.
+summary-fall-draw = { $whose ->
+    [you] Je eigen kansen
+   *[other] De kansen van { $player } zelf
+} daalden het meest door { $moment ->
+    [0] wat vóór het eerste antwoord getrokken werd
+   *[other] een trekking bij moment { $moment }
+}{ $drawn ->
+    [none] { "" }
+   *[other] , ‘{ $drawn }’
+}: van { $before } naar { $after }.
+summary-fall-decision = { $whose ->
+    [you] Je eigen kansen
+   *[other] De kansen van { $player } zelf
+} daalden het meest door { $by ->
+    [you] je antwoord
+   *[other] het antwoord van { $who }
+} bij moment { $moment }, ‘{ $answer }’: van { $before } naar { $after }.
 summary-bit-by-bit = Geen enkel moment in het bijzonder: de kansen verschoven beetje bij beetje.
 summary-luck = Was het geluk?
 summary-luck-mostly = Ja, grotendeels.
@@ -91,8 +110,9 @@ review-turning-point-draw = Moment { $moment }: { $drawn ->
 } de kansen van { $player } met { $change } punten.
 review-turning-point-decision = Moment { $moment }, { $who }: ‘{ $answer }’. Dat veranderde de kansen van { $player } met { $change } punten.
 review-mistakes = Fouten
+review-mistakes-of = Van wie
+review-mistakes-all = iedereen ({ $count })
 review-mistake = Moment { $moment }, { $player }: { $kind }, { $loss } punten weggegeven. Gespeeld: ‘{ $played }’. Beter: ‘{ $better }’.
-review-reason = Wat ervoor pleit: ‘{ $reason }’
 review-follows = Wat { $player } over ‘{ $answer }’ te lezen kreeg: { $facts }
 review-kind-inaccuracy = onnauwkeurigheid
 review-kind-mistake = fout
@@ -108,6 +128,7 @@ review-column-luck = Geluk
 review-column-own = Eigen antwoorden
 review-column-others = Antwoorden van anderen
 review-column-hidden = Verborgen informatie
+review-column-answers = Alle antwoorden
 review-column-result = Uitslag
 review-column-lost = Weggegeven
 review-column-accuracy = Nauwkeurigheid
@@ -203,6 +224,8 @@ statistics-luck = Hoeveel geluk het was
 statistics-luck-help = Wat goede uitslagen van slechte onderscheidde; de vier delen zijn samen 100%. Een negatief deel bracht de uitslagen dichter bij elkaar.
 statistics-few = Te weinig partijen om iets te zeggen.
 statistics-losses = Waar punten worden weggegeven
+statistics-kind = { $game }: { $kind }
+statistics-halves = Nauwkeurigheid: { $before } in de eerste helft van de partijen, { $since } in de tweede.
 statistics-losses-help = Per soort vraag: gemiddeld weggegeven punten per partij, en hoeveel antwoorden fouten waren.
 statistics-loss = { $loss } ({ $mistakes } van { $choices })
 statistics-trend = In de loop van de tijd

@@ -72,6 +72,7 @@ table-what-if = Wat-als: bots op de andere plaatsen, kaarten bekend uit een ande
 table-deal = Partij van de dag: deze partij telt
 table-deal-practice = Partij van de dag: oefening, telt niet
 table-replay = Terugkijken en analyse
+table-deals = Tabel van de dag
 table-export = Spel opslaan
 table-rematch = Revanche
 table-to-rematch = Naar de revanche

@@ -31,7 +31,7 @@ terminal-no-such-amount = ‘{ $typed }’ is geen bedrag.
 terminal-wrong-count = Kies er { $count }; je typte er { $typed }.
 terminal-chosen-twice = Hetzelfde kan niet twee keer gekozen worden.
 terminal-help =
-    Antwoord met een nummer uit de lijst, met de tekst of het begin ervan, of met de korte vorm tussen haken. Bedragen mag je typen zoals ze er staan: { $amount }.
+    Antwoord met een nummer uit de lijst, met de tekst of het begin ervan, of met de korte vorm ervan. Bedragen mag je typen zoals ze er staan: { $amount }.
     ? deze hulp en de tafel · hint de beste antwoorden van de coach · b het bord · r de regel achter de vraag · r { $prefix }-1 een andere regel · q de tafel verlaten
 terminal-leave = De tafel verlaten
 terminal-go-back = Terug

@@ -1,4 +1,4 @@
-"""Marquis at the terminal: characters by their letters, money in columns, short words for moves."""
+"""Marquis at the terminal: characters by their initials, money in columns, short words for moves."""
 
 from typing import Any, Final
 
@@ -48,10 +48,12 @@ class MarquisTerminal(TerminalGame[MarquisView]):
         held = {card[0] for card in view.mine.hand} if view.mine is not None else set()
         for character in view.characters:
             row = fields_of(character)
-            about = Text(self.told("marquis-prints", row) + "  ")
-            about.append(self.told("marquis-power", row), "dim")
+            about = Text(self.told("marquis-prints", row))
+            about.append(("  " if about else "") + self.told("marquis-power", row), "dim")
             letter_style = CARD if character.card in held else OPEN
-            table.add_row(Text(f" {character.card} ", letter_style), self._card(character.card), about)
+            table.add_row(
+                Text(f" {self._initial(character.card)} ", letter_style), self._card(character.card), about
+            )
         return Group(Text(self.texts("terminal-marquis-overview"), "bold"), table)
 
     def _centre(self, view: MarquisView) -> Text:
@@ -92,8 +94,13 @@ class MarquisTerminal(TerminalGame[MarquisView]):
         if lying is None:
             return Text("–", "dim")
         card, identity = lying.card.card, lying.card.identity
-        line = Text().append(f" {card if card[0] == identity else f'{card}={identity}'} ", OPEN)
+        imitated = "" if card[0] == identity else f"={self._initial(identity)}"
+        line = Text().append(f" {self._initial(card)}{imitated} ", OPEN)
         return line.append(" " + self._card(identity))
+
+    def _initial(self, card: str) -> str:
+        """The character in the letters of the reader's language, and which of several like cards it is."""
+        return self.texts("marquis-initial", it=card) + card[1:]
 
     def _card(self, card: str) -> str:
         return self.texts("marquis-card", it=card)
@@ -124,12 +131,10 @@ class MarquisTerminal(TerminalGame[MarquisView]):
         table = Table(box=None, padding=(0, 1, 0, 0), show_header=False)
         for card in cards:
             row = known.get(card[0])
-            about = (
-                self.told("marquis-prints", fields_of(row))
-                if row
-                else self.told("marquis-about", {"card": card})
-            )
-            table.add_row(Text(f" {card} ", CARD), self._card(card), Text(about, "dim"))
+            # A character without a rate of its own is told by its power, too.
+            text = "marquis-prints" if row and row.rate else "marquis-about"
+            about = self.told(text, fields_of(row) if row else {"card": card})
+            table.add_row(Text(f" {self._initial(card)} ", CARD), self._card(card), Text(about, "dim"))
         return Group(Text(name), table)
 
     def describe_form(self, form: Form[Any], view: MarquisView) -> str:
@@ -146,7 +151,7 @@ class MarquisTerminal(TerminalGame[MarquisView]):
         """`m` lays the Marquis, `x2` exchanges twice, `kill b`, `take b`, `veto`, `offer 1 0 1`."""
         match action:
             case m.LayCard():
-                return action.card.lower()
+                return self._initial(action.card).lower()
             case m.Exchange():
                 return f"x{action.times}"
             case m.Assassinate():
@@ -154,7 +159,7 @@ class MarquisTerminal(TerminalGame[MarquisView]):
             case m.AcceptOffer():
                 return f"take {letter(action.seat)}"
             case m.TakeBack() | m.CallWitness():
-                return "top" if action.card is None else action.card.lower()
+                return "top" if action.card is None else self._initial(action.card).lower()
             case m.DemandFee():
                 return f"demand {letter(action.seat)} {amounts(action.bundle)}"
             case m.DemandPrice() | m.OfferFee() | m.Counter():

@@ -3,7 +3,6 @@
 game-marquis = Marquis
 game-marquis-about = Elf Höflinge, verdeckte Karten und ein Veto im richtigen Augenblick.
 
-marquis-title = Marquis
 marquis-card-a = Assassine
 marquis-card-c = Comtesse
 marquis-card-d = Diamantenhändler
@@ -63,6 +62,7 @@ marquis-motto-t = bestiehlt Reiche
 marquis-coins = Münzen
 marquis-diamonds = Diamanten
 marquis-rubies = Rubine
+marquis-rubies-each = Rubine (je { $points })
 marquis-vetoes = Vetos
 marquis-nothing = nichts
 marquis-n-coins = { AS($coins, "marquis-some-coins") }
@@ -482,7 +482,7 @@ marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), CO
    *[other] { AS($matter, "marquis-effect") }. Dein Veto spielen?
 }
 marquis-question-take-back = Der Hellseher holt eine Karte deines Stapels auf die Hand zurück. Welche? Niemand wird sie sehen.
-marquis-question-call-witness = Der Staatsanwalt ruft einen Zeugen: Wähle eine Karte deines Nachziehstapels oder nimm die oberste.
+marquis-question-call-witness = Der Staatsanwalt ruft einen Zeugen: Zieh eine Karte deiner Wahl vom Stapel oder die oberste.
 marquis-question-play-on = Alle anderen sind fertig. Weiterspielen oder aufhören und zum letzten Mal tauschen?
 marquis-question-intervene = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }, aber ein Veto verhindert es. Du kannst nicht eingreifen.
@@ -494,7 +494,14 @@ marquis-question-last-word = { AT($matter, "standing") ->
    *[other] { SEAT(AT($matter, "other")) } bietet { AS(AT($matter, "standing"), "marquis-bundle") }, wenn du das Veto aufhebst. Einverstanden?
 }
 marquis-question-offer-fee = Die Comtesse von { SEAT(AT($matter, "other")) } schützt einen offenen Charakter vor Diebstahl und Eliminierung. Was bietest du für deinen?
-marquis-question-answer-fee = { SEAT(AT($matter, "other")) } würde deinen Charakter schützen; Preis: { AS(AT($matter, "standing"), "marquis-bundle") }. Einverstanden?
+marquis-question-answer-fee = { SEAT(AT($matter, "other")) } würde deinen Charakter schützen; Preis: { AS(AT($matter, "standing"), "marquis-bundle") }.{ LIST($places, "marquis-offer-stands") } Einverstanden?
+marquis-offer-stands = { WHO($at) ->
+    [you] { $offer ->
+        [none] { "" }
+       *[other] { " " }Lehnst du ab, gilt dein Angebot weiter: { AS($offer, "marquis-bundle") }.
+    }
+   *[other] { "" }
+}
 marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Niemand hat etwas geboten. Nenne selbst einen Preis, oder schütze niemanden und warte auf den Zoll.
     [one] Es gibt ein Angebot. Nimm es an, nenne jemandem einen Preis, oder schütze niemanden und warte auf den Zoll.
@@ -622,7 +629,10 @@ marquis-means-spare-all = Niemand wird eliminiert.
 marquis-means-play-veto = Du ziehst eine Karte.
 marquis-means-retaliate = Der Angriff trifft die Gegenseite selbst.
 marquis-means-pass-by = Was dich angeht, gilt das Veto.
-marquis-means-refuse = Kein Geschäft.
+marquis-means-refuse = { AT($matter, "victim") ->
+    [none] Kein Geschäft zu diesem Preis.
+   *[other] Das Veto bleibt stehen, wenn { SEAT(AT($matter, "other")) } es nicht umsonst aufhebt.
+}
 marquis-means-offer-nothing = Dein Charakter bleibt ungeschützt.
 marquis-means-decline = Wer als Nächstes tauscht, schuldet deiner Comtesse den Zoll.
 marquis-means-play-on = Ein gewöhnlicher Zug folgt.
@@ -664,9 +674,13 @@ marquis-power = { $card ->
 }
 marquis-about = { $card ->
     [V] Hält einen Angriff auf dich auf und geht dann an die Gegenseite. Am Ende zählt jedes Veto als Münze.
+    [F] { marquis-power }
    *[other] { marquis-prints } { marquis-power }
 }
-marquis-prints = { marquis-about-treasury }{ marquis-about-robs }{ marquis-about-rate }
+marquis-prints = { $card ->
+    [F] { "" }
+   *[other] { marquis-about-treasury }{ marquis-about-robs }{ marquis-about-rate }
+}
 marquis-about-treasury = Staatskasse: { $treasury }.
 marquis-about-robs = { COUNT($steals) ->
     [0] { "" }
@@ -741,9 +755,18 @@ marquis-veto-of = { WHO($seat) ->
 }
 marquis-who-robs-whom = Wer kann wen bestehlen
 marquis-characters = Charaktere
-marquis-threats-help = Was alle verlören, wenn jemand anderes jetzt eine dieser Karten legte. Genannt sind nur Karten, die noch kommen können. Ein Totenkopf: Auch der offene Charakter kann eliminiert werden.
+marquis-threats-help = Was alle verlören, wenn jemand jetzt eine dieser Karten legte; vorn in der Zeile steht, wer. Genannt sind nur Karten, die noch kommen können. Ein Totenkopf: Auch der offene Charakter kann eliminiert werden.
+marquis-threats-of = { WHO($seat) ->
+    [you] Du würdest verlieren
+   *[other] { SEAT($seat) } würde verlieren
+}
 marquis-threats-none = Im Moment kann niemand bestohlen werden.
 marquis-overview-help = Oben rechts: Münzen aus der Staatskasse. In der Mitte: wer bestohlen wird, und um wie viel. Unten: wie viele Münzen wie viele Diamanten kaufen, im nächsten Zug.
+marquis-legend = Die Zeichen neben einer Karte
+    .vetoes = Vetos, die ausliegen: Beim letzten Tausch zählt jedes als Münze
+    .hand = Karten auf der Hand
+    .deck = Karten im Nachziehstapel
+    .killed = eliminierte Charaktere
 marquis-orders = Daueraufträge
 marquis-orders-help = Der Server antwortet für dich. Niemand merkt es, denn er braucht so lange, wie du brauchen könntest.
 marquis-order-allow-turn = In diesem Zug alles geschehen lassen
@@ -771,8 +794,8 @@ marquis-scores = Was alle besitzen
 marquis-decided-coins = Münzen
 marquis-decided-last-card = die zuletzt gelegte Karte (ein Marquis steht zurück)
 marquis-moment-exchange = { WHO($seat) ->
-    [you] Du tauschst auf einmal { marquis-n-diamonds } ein.
-   *[other] { SEAT($seat) } tauscht auf einmal { marquis-n-diamonds } ein.
+    [you] Du erwirbst auf einmal { marquis-n-diamonds }.
+   *[other] { SEAT($seat) } erwirbt auf einmal { marquis-n-diamonds }.
 }
 marquis-moment-robbery = { WHO($culprit) ->
     [you] Du nimmst { SEAT($victim, case: "dative") } { marquis-n-coins } ab.
@@ -803,18 +826,18 @@ marquis-aim-end = { $count ->
    *[other] noch { $count } Karten zu ziehen
 }
 marquis-tour-aim = Wer am Ende die wertvollsten Juwelen besitzt, gewinnt. Ein Diamant zählt { PRINTED("diamond_points") }, ein Rubin { PRINTED("ruby_points") }; Münzen sind nur das Mittel, sie zu erwerben.
-marquis-tour-hand = In jedem Zug legst du einen Charakter auf deinen Stapel. Er nimmt Münzen aus der Staatskasse (Zahl oben rechts) und bestiehlt die offenen Charaktere, deren Buchstaben er zeigt, um so viele Münzen, wie daneben stehen.
+marquis-tour-hand = In jedem Zug legst du einen Charakter auf deinen Stapel. Er nimmt Münzen aus der Staatskasse (Zahl oben rechts) und bestiehlt die offenen Charaktere, deren Buchstaben er zeigt; die Münze neben dem Buchstaben sagt, um wie viel.
 marquis-tour-card = Unten auf einer Karte steht ihr Tauschwert für deinen nächsten Zug.
     .pointing = Zeig auf eine Karte: Die Leiste sagt genau, was sie jetzt bewirken würde.
     .touching = Lass den Finger auf einer Karte liegen: Die Leiste sagt genau, was sie jetzt bewirken würde.
-marquis-tour-open = Nur die oberste Karte eines Stapels liegt offen. Sie kann bestohlen und eliminiert werden, und sie bestimmt den Tauschwert. „Wer kann wen bestehlen“ zeigt jede Gefahr.
+marquis-tour-open = Nur die oberste Karte eines Stapels liegt offen. Sie kann bestohlen und eliminiert werden, und sie bestimmt den Tauschwert. Das Auge („Wer kann wen bestehlen“) zeigt jede Gefahr.
 marquis-tour-exchange = Dein Zug beginnt mit dem Tausch: Münzen gegen Diamanten, zum Tauschwert deiner offenen Karte. { PRINTED("diamonds_per_ruby") } Diamanten werden zu einem Rubin.
 marquis-tour-veto = Jemand greift dich an. Hast du dein Veto, darfst du diesen einen Angriff aufhalten; danach bekommt es, wer angegriffen hat, und beim letzten Tausch zählt es dort als Münze. Gefragt werden alle, die ein Veto haben könnten; die Frage verrät also nichts.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
     [yes] Dein Assassine darf einen offenen Charakter treffen: Wähl ihn oder verschone alle.
    *[no] Dein Assassine trifft einen offenen Charakter und nimmt dabei Münzen: Wähl dein Opfer.
 }
-marquis-tour-bargain = Die Comtesse verkauft Schutz: Ein geschützter Charakter kann weder bestohlen noch eliminiert werden, bis er oder die Comtesse verdeckt wird. Stell mit den Knöpfen ein Angebot zusammen; es geht auch ohne.
+marquis-tour-bargain = Die Comtesse verkauft Schutz: Ein geschützter Charakter kann weder bestohlen noch eliminiert werden, bis er oder die Comtesse verdeckt wird. Angebote und Preise stellst du mit + und − zusammen; zustimmen muss niemand.
 marquis-tour-treasury = Behalte die Staatskasse im Auge. Ist sie zu Beginn deines Zuges leer, musst du tauschen, auch zu einem schlechten Tauschwert.
 
 ## Einstellungen
@@ -980,5 +1003,5 @@ terminal-marquis-title =
 terminal-marquis-coins = Münzen
 terminal-marquis-jewels = Juwelen
 terminal-marquis-vetoes = Vetos
-terminal-help-marquis = Kurzformen: Ein Buchstabe legt diesen Charakter; x2 tauscht zweimal; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 bietet Münzen, Diamanten und Vetos; demand b 1 0 0 nennt B einen Preis; take b nimmt das Angebot von B an.
+terminal-help-marquis = Kurzformen: Das Kürzel einer Karte legt sie; x2 tauscht zweimal; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 bietet Münzen, Diamanten und Vetos; demand b 1 0 0 nennt B einen Preis; take b nimmt das Angebot von B an.
 terminal-marquis-overview = Die Charaktere

@@ -3,7 +3,6 @@
 game-marquis = Marquis
 game-marquis-about = Eleven courtiers, hidden hands, and a Veto at the right moment.
 
-marquis-title = Marquis
 marquis-card-a = Assassin
 marquis-card-c = Countess
 marquis-card-d = Diamond dealer
@@ -63,6 +62,7 @@ marquis-motto-t = robs the richest
 marquis-coins = coins
 marquis-diamonds = diamonds
 marquis-rubies = rubies
+marquis-rubies-each = rubies ({ $points } each)
 marquis-vetoes = Vetoes
 marquis-nothing = nothing
 marquis-n-coins = { AS($coins, "marquis-some-coins") }
@@ -488,7 +488,7 @@ marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), CO
    *[other] { AS($matter, "marquis-effect") }. Play your Veto?
 }
 marquis-question-take-back = The Clairvoyant takes a card from your pile back into your hand. Which one? Nobody will see it.
-marquis-question-call-witness = The Prosecutor calls a witness: choose a card from your draw pile, or take the top one.
+marquis-question-call-witness = The Prosecutor calls a witness: choose which card to draw from your pile, or take the top one.
 marquis-question-play-on = Everybody else is out. Play on, or stop and exchange for the last time?
 marquis-question-intervene = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }, but a Veto stops it. You cannot intervene.
@@ -500,7 +500,14 @@ marquis-question-last-word = { AT($matter, "standing") ->
    *[other] { SEAT(AT($matter, "other")) } offers { AS(AT($matter, "standing"), "marquis-bundle") } if you void the Veto. Agreed?
 }
 marquis-question-offer-fee = { SEAT(AT($matter, "other")) }’s Countess protects one open character from robbery and elimination. What do you offer for yours?
-marquis-question-answer-fee = { SEAT(AT($matter, "other")) } offers to protect your character for { AS(AT($matter, "standing"), "marquis-bundle") }. Agreed?
+marquis-question-answer-fee = { SEAT(AT($matter, "other")) } offers to protect your character for { AS(AT($matter, "standing"), "marquis-bundle") }.{ LIST($places, "marquis-offer-stands") } Agreed?
+marquis-offer-stands = { WHO($at) ->
+    [you] { $offer ->
+        [none] { "" }
+       *[other] { " " }If you refuse, your offer of { AS($offer, "marquis-bundle") } still stands.
+    }
+   *[other] { "" }
+}
 marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Nobody has offered anything. Name a price for protection, or protect nobody and wait for the toll.
     [one] There is one offer. Accept it, name somebody a price, or protect nobody and wait for the toll.
@@ -628,7 +635,10 @@ marquis-means-spare-all = Nobody is eliminated.
 marquis-means-play-veto = You draw a card.
 marquis-means-retaliate = The attack hits the attacker instead.
 marquis-means-pass-by = As far as you are concerned, the Veto stands.
-marquis-means-refuse = No deal.
+marquis-means-refuse = { AT($matter, "victim") ->
+    [none] No deal at this price.
+   *[other] The Veto stands unless { SEAT(AT($matter, "other")) } voids it for free.
+}
 marquis-means-offer-nothing = Your character stays without protection.
 marquis-means-decline = The next to exchange owes your Countess the toll.
 marquis-means-play-on = A normal turn follows.
@@ -670,9 +680,13 @@ marquis-power = { $card ->
 }
 marquis-about = { $card ->
     [V] Stops one attack on you, then goes to the attacker. At the end every Veto counts as a coin.
+    [F] { marquis-power }
    *[other] { marquis-prints } { marquis-power }
 }
-marquis-prints = { marquis-about-treasury }{ marquis-about-robs }{ marquis-about-rate }
+marquis-prints = { $card ->
+    [F] { "" }
+   *[other] { marquis-about-treasury }{ marquis-about-robs }{ marquis-about-rate }
+}
 marquis-about-treasury = Treasury: { $treasury }.
 marquis-about-robs = { COUNT($steals) ->
     [0] { "" }
@@ -747,9 +761,18 @@ marquis-veto-of = { WHO($seat) ->
 }
 marquis-who-robs-whom = Who can rob whom
 marquis-characters = Characters
-marquis-threats-help = What each player would lose if another laid one of these cards now. Only cards that may still come are listed. A skull: the open character may be eliminated too.
+marquis-threats-help = What each player would lose if somebody laid one of these cards now; each line begins with who that would be. Only cards that may still come are listed. A skull: the open character may be eliminated too.
+marquis-threats-of = { WHO($seat) ->
+    [you] You would lose
+   *[other] { SEAT($seat) } would lose
+}
 marquis-threats-none = Nobody can be robbed right now.
 marquis-overview-help = Top right: coins from the treasury. In the middle: who is robbed, and of how much. Below: how many coins buy how many diamonds, at the next turn.
+marquis-legend = The signs beside a card
+    .vetoes = Vetoes on the table: in the last exchange each counts as a coin
+    .hand = cards in hand
+    .deck = cards in the draw pile
+    .killed = eliminated characters
 marquis-orders = Standing orders
 marquis-orders-help = The server answers for you. Nobody sees it, because it takes as long as you might.
 marquis-order-allow-turn = Let everything pass this turn
@@ -808,19 +831,19 @@ marquis-aim-end = { $count ->
     [one] { $count } card to draw
    *[other] { $count } cards to draw
 }
-marquis-tour-aim = Whoever owns the most valuable jewels at the end wins. A diamond is worth { PRINTED("diamond_points") }, a ruby { PRINTED("ruby_points") }; coins only buy them.
-marquis-tour-hand = Each turn you lay one character on your pile. It takes coins from the treasury (number at the top right) and robs the open characters whose letters it shows, of as many coins as stand beside them.
-marquis-tour-card = At the foot of a card stands its exchange rate, for your next turn.
+marquis-tour-aim = Whoever owns the most valuable jewels at the end wins. A diamond is worth { PRINTED("diamond_points") }, a ruby { PRINTED("ruby_points") }; coins are only there to buy them.
+marquis-tour-hand = Each turn you lay one character on your pile. It takes coins from the treasury (number at the top right) and robs the open characters whose letters it shows; the coin beside a letter says how much it takes.
+marquis-tour-card = At the foot of each card is the exchange rate for your next turn.
     .pointing = Point at a card and the bar says exactly what it would do now.
     .touching = Hold your finger on a card and the bar says exactly what it would do now.
-marquis-tour-open = Only the top card of a pile lies open. It can be robbed and eliminated, and sets the rate for the exchange. “Who can rob whom” shows every danger.
+marquis-tour-open = Only the top card of a pile lies open. It can be robbed and eliminated, and sets the rate for the exchange. The eye (“Who can rob whom”) shows every danger.
 marquis-tour-exchange = Your turn begins with the exchange: coins into diamonds, at the rate of your open card. { PRINTED("diamonds_per_ruby") } diamonds become a ruby.
 marquis-tour-veto = Somebody attacks you. If you hold your Veto, you may stop this one attack; it then goes to the attacker, for whom it is a coin in the last exchange. Everybody who might hold a Veto is asked, so the question gives nothing away.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
     [yes] Your Assassin may strike one open character: choose it, or spare everybody.
    *[no] Your Assassin strikes one open character and takes coins from its player: choose your victim.
 }
-marquis-tour-bargain = The Countess sells protection: a protected character can be neither robbed nor eliminated until it or the Countess is covered. Put together an offer with the buttons, or do without.
+marquis-tour-bargain = The Countess sells protection: a protected character can be neither robbed nor eliminated until it or the Countess is covered. Offers and prices are put together with + and −; nobody has to agree.
 marquis-tour-treasury = Watch the treasury. If it is empty when your turn begins, you must exchange, even at a poor rate.
 
 ## Options
@@ -986,5 +1009,5 @@ terminal-marquis-title =
 terminal-marquis-coins = Coins
 terminal-marquis-jewels = Jewels
 terminal-marquis-vetoes = Vetoes
-terminal-help-marquis = Short forms: a letter lays that character; x2 exchanges twice; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 offers coins, diamonds and Vetoes; demand b 1 0 0 names a price to B; take b accepts B’s offer.
+terminal-help-marquis = Short forms: the letters on a card lay it; x2 exchanges twice; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 offers coins, diamonds and Vetoes; demand b 1 0 0 names a price to B; take b accepts B’s offer.
 terminal-marquis-overview = The characters

@@ -3,7 +3,6 @@
 game-marquis = Marquis
 game-marquis-about = Onze courtisans, des mains cachées, et un Veto au bon moment.
 
-marquis-title = Marquis
 marquis-card-a = Assassin
 marquis-card-c = Comtesse
 marquis-card-d = Bijoutier
@@ -37,7 +36,7 @@ marquis-named = { PART($it, 0) ->
 marquis-initial = { PART($it, 0) ->
     [A] As
     [C] Co
-    [D] B
+    [D] Bi
     [E] Mc
     [F] F
     [H] At
@@ -63,6 +62,7 @@ marquis-motto-t = vole le plus riche
 marquis-coins = pièces
 marquis-diamonds = diamants
 marquis-rubies = rubis
+marquis-rubies-each = rubis ({ $points } chacun)
 marquis-vetoes = Vetos
 marquis-nothing = rien
 marquis-n-coins = { AS($coins, "marquis-some-coins") }
@@ -542,7 +542,7 @@ marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), CO
    *[other] { AS($matter, "marquis-effect") }. Jouer votre Veto ?
 }
 marquis-question-take-back = L’Astrologue reprend en main une carte de votre pile. Laquelle ? Personne ne la verra.
-marquis-question-call-witness = Le Procureur appelle un témoin : choisissez une carte de votre pioche, ou prenez celle du dessus.
+marquis-question-call-witness = Le Procureur appelle un témoin : choisissez la carte de votre pioche que vous prenez en main, ou prenez celle du dessus.
 marquis-question-play-on = Tous les autres ont fini. Continuer, ou s’arrêter et acheter une dernière fois ?
 marquis-question-intervene = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }, mais un Veto l’empêche. Vous ne pouvez pas intervenir.
@@ -554,7 +554,14 @@ marquis-question-last-word = { AT($matter, "standing") ->
    *[other] { SEAT(AT($matter, "other")) } offre { AS(AT($matter, "standing"), "marquis-bundle") } si vous annulez le Veto. D’accord ?
 }
 marquis-question-offer-fee = La Comtesse chez { SEAT(AT($matter, "other")) } protège un personnage visible du vol et de l’élimination. Qu’offrez-vous pour le vôtre ?
-marquis-question-answer-fee = { SEAT(AT($matter, "other")) } propose de protéger votre personnage pour { AS(AT($matter, "standing"), "marquis-bundle") }. D’accord ?
+marquis-question-answer-fee = { SEAT(AT($matter, "other")) } propose de protéger votre personnage pour { AS(AT($matter, "standing"), "marquis-bundle") }.{ LIST($places, "marquis-offer-stands") } D’accord ?
+marquis-offer-stands = { WHO($at) ->
+    [you] { $offer ->
+        [none] { "" }
+       *[other] { " " }Si vous refusez, votre offre tient toujours : { AS($offer, "marquis-bundle") }.
+    }
+   *[other] { "" }
+}
 marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Personne n’a rien offert. Fixez votre prix, ou ne protégez personne et attendez le péage.
     [one] Il y a { COUNT($places, "offer") } offre. Acceptez-la, proposez un prix à quelqu’un, ou ne protégez personne et attendez le péage.
@@ -685,7 +692,10 @@ marquis-means-spare-all = Personne n’est éliminé.
 marquis-means-play-veto = Vous piochez une carte.
 marquis-means-retaliate = L’attaque se retourne contre qui vous attaquait.
 marquis-means-pass-by = En ce qui vous concerne, le Veto est valable.
-marquis-means-refuse = Pas de marché.
+marquis-means-refuse = { AT($matter, "victim") ->
+    [none] Pas d’accord à ce prix.
+   *[other] Le Veto tient, à moins que { SEAT(AT($matter, "other")) } ne l’annule gratuitement.
+}
 marquis-means-offer-nothing = Votre personnage reste sans protection.
 marquis-means-decline = Le prochain achat vaudra le péage à votre Comtesse.
 marquis-means-play-on = Un tour normal suit.
@@ -727,9 +737,13 @@ marquis-power = { $card ->
 }
 marquis-about = { $card ->
     [V] Arrête une attaque contre vous, puis va à qui vous attaquait. À la fin, chaque Veto vaut une pièce.
+    [F] { marquis-power }
    *[other] { marquis-prints } { marquis-power }
 }
-marquis-prints = { marquis-about-treasury }{ marquis-about-robs }{ marquis-about-rate }
+marquis-prints = { $card ->
+    [F] { "" }
+   *[other] { marquis-about-treasury }{ marquis-about-robs }{ marquis-about-rate }
+}
 marquis-about-treasury = Caisses : { $treasury }.
 marquis-about-robs = { COUNT($steals) ->
     [0] { "" }
@@ -804,9 +818,18 @@ marquis-veto-of = { WHO($seat) ->
 }
 marquis-who-robs-whom = Qui peut voler qui
 marquis-characters = Personnages
-marquis-threats-help = Ce que chacun perdrait si quelqu’un d’autre posait maintenant l’une de ces cartes. Seules figurent les cartes encore possibles. Un crâne : le personnage visible peut aussi être éliminé.
+marquis-threats-help = Ce que chacun perdrait si quelqu’un posait maintenant l’une de ces cartes ; chaque ligne commence par son nom. Seules figurent les cartes encore possibles. Un crâne : le personnage visible peut aussi être éliminé.
+marquis-threats-of = { WHO($seat) ->
+    [you] Vous perdriez
+   *[other] { SEAT($seat) } perdrait
+}
 marquis-threats-none = Personne ne peut être volé en ce moment.
 marquis-overview-help = En haut à droite : les pièces des caisses. Au milieu : qui est volé, et de combien. En bas : combien de pièces achètent combien de diamants, au tour suivant.
+marquis-legend = Les signes à côté d’une carte
+    .vetoes = Vetos sur la table : au dernier achat, chacun vaut une pièce
+    .hand = cartes en main
+    .deck = cartes dans la pioche
+    .killed = personnages éliminés
 marquis-orders = Ordres permanents
 marquis-orders-help = Le serveur répond pour vous. Personne ne le voit, car il prend autant de temps que vous en prendriez.
 marquis-order-allow-turn = Tout laisser passer pendant ce tour
@@ -870,17 +893,17 @@ marquis-aim-end = { $count ->
 }
 marquis-tour-aim = Qui possède à la fin les bijoux les plus précieux gagne. Un diamant vaut { PRINTED("diamond_points") }, un rubis { PRINTED("ruby_points") } ; les pièces ne servent qu’à en acheter.
 marquis-tour-hand = À chaque tour, vous posez un personnage sur votre pile. Il prend des pièces dans les caisses (nombre en haut à droite) et vole aux personnages visibles dont il montre la lettre le nombre de pièces inscrit à côté.
-marquis-tour-card = En bas d’une carte se trouve son taux d’achat, pour votre prochain tour.
+marquis-tour-card = En bas de chaque carte figure le taux d’achat de votre prochain tour.
     .pointing = Survolez une carte : la barre dit exactement ce qu’elle ferait maintenant.
     .touching = Gardez le doigt sur une carte : la barre dit exactement ce qu’elle ferait maintenant.
-marquis-tour-open = Seule la carte du dessus d’une pile est visible. Ce personnage peut être volé ou éliminé, et il fixe le taux d’achat. « Qui peut voler qui » montre tous les dangers.
+marquis-tour-open = Seule la carte du dessus d’une pile est visible. Ce personnage peut être volé ou éliminé, et il fixe le taux d’achat. L’œil (« Qui peut voler qui ») montre tous les dangers.
 marquis-tour-exchange = Votre tour commence par l’achat : des pièces contre des diamants, au taux de votre carte visible. { PRINTED("diamonds_per_ruby") } diamants deviennent un rubis.
 marquis-tour-veto = On vous attaque. Si vous avez votre Veto, vous pouvez arrêter cette attaque ; il passe alors à l’attaquant et lui vaudra une pièce au dernier achat. On interroge toutes les personnes qui pourraient avoir un Veto : la question ne trahit donc rien.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
     [yes] Votre Assassin peut frapper un personnage visible : choisissez-le, ou épargnez tout le monde.
    *[no] Votre Assassin frappe un personnage visible et prend des pièces à son joueur : choisissez votre victime.
 }
-marquis-tour-bargain = La Comtesse vend sa protection : un personnage protégé ne peut être ni volé ni éliminé tant que rien ne le couvre, ni ne couvre la Comtesse. Composez une offre avec les boutons, ou passez-vous-en.
+marquis-tour-bargain = La Comtesse vend sa protection : un personnage protégé ne peut être ni volé ni éliminé tant que rien ne le couvre, ni ne couvre la Comtesse. Offres et prix se composent avec + et − ; personne n’est obligé d’accepter.
 marquis-tour-treasury = Surveillez les caisses. Si elles sont vides au début de votre tour, vous devez acheter, même à un mauvais taux.
 
 ## Options
@@ -1046,5 +1069,5 @@ terminal-marquis-title =
 terminal-marquis-coins = Pièces
 terminal-marquis-jewels = Bijoux
 terminal-marquis-vetoes = Vetos
-terminal-help-marquis = Formes courtes : une lettre pose ce personnage ; x2 achète deux fois ; kill b ; veto, allow ; void, pass ; yes, no ; offer 1 0 1 propose pièces, diamants et Vetos ; demand b 1 0 0 fixe un prix à B ; take b accepte l’offre de B.
+terminal-help-marquis = Formes courtes : les lettres d’une carte la posent ; x2 achète deux fois ; kill b ; veto, allow ; void, pass ; yes, no ; offer 1 0 1 propose pièces, diamants et Vetos ; demand b 1 0 0 fixe un prix à B ; take b accepte l’offre de B.
 terminal-marquis-overview = Les personnages

@@ -3,7 +3,6 @@
 game-marquis = Marquis
 game-marquis-about = Elf hovelingen, verborgen handen en een veto op het juiste moment.
 
-marquis-title = Marquis
 marquis-card-a = Moordenaar
 marquis-card-c = Gravin
 marquis-card-d = Diamanthandelaar
@@ -63,6 +62,7 @@ marquis-motto-t = besteelt de rijkste
 marquis-coins = munten
 marquis-diamonds = diamanten
 marquis-rubies = robijnen
+marquis-rubies-each = robijnen (elk { $points })
 marquis-vetoes = veto’s
 marquis-nothing = niets
 marquis-n-coins = { AS($coins, "marquis-some-coins") }
@@ -482,7 +482,7 @@ marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), CO
    *[other] { AS($matter, "marquis-effect") }. Je veto spelen?
 }
 marquis-question-take-back = De helderziende neemt een kaart van je stapel terug in je hand. Welke? Niemand ziet het.
-marquis-question-call-witness = De procureur roept een getuige op: kies een kaart uit je voorraadstapel, of neem de bovenste.
+marquis-question-call-witness = De procureur roept een getuige op: kies welke kaart je uit je voorraadstapel trekt, of neem de bovenste.
 marquis-question-play-on = Alle anderen zijn klaar. Doorspelen of stoppen en voor het laatst ruilen?
 marquis-question-intervene = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }, maar een veto houdt dat tegen. Je kunt niet ingrijpen.
@@ -494,7 +494,14 @@ marquis-question-last-word = { AT($matter, "standing") ->
    *[other] { SEAT(AT($matter, "other")) } biedt { AS(AT($matter, "standing"), "marquis-bundle") } als je het veto opheft. Akkoord?
 }
 marquis-question-offer-fee = De gravin van { SEAT(AT($matter, "other")) } beschermt één open karakter tegen diefstal en eliminatie. Wat bied je voor het jouwe?
-marquis-question-answer-fee = { SEAT(AT($matter, "other")) } wil je karakter beschermen voor { AS(AT($matter, "standing"), "marquis-bundle") }. Akkoord?
+marquis-question-answer-fee = { SEAT(AT($matter, "other")) } wil je karakter beschermen voor { AS(AT($matter, "standing"), "marquis-bundle") }.{ LIST($places, "marquis-offer-stands") } Akkoord?
+marquis-offer-stands = { WHO($at) ->
+    [you] { $offer ->
+        [none] { "" }
+       *[other] { " " }Weiger je, dan blijft je bod staan: { AS($offer, "marquis-bundle") }.
+    }
+   *[other] { "" }
+}
 marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Niemand heeft iets geboden. Noem zelf een prijs, of bescherm niemand en wacht op de tol.
     [one] Er is één bod. Neem het aan, noem iemand een prijs, of bescherm niemand en wacht op de tol.
@@ -622,7 +629,10 @@ marquis-means-spare-all = Niemand wordt geëlimineerd.
 marquis-means-play-veto = Je trekt een kaart.
 marquis-means-retaliate = De aanval treft de aanvaller zelf.
 marquis-means-pass-by = Wat jou betreft geldt het veto.
-marquis-means-refuse = Geen afspraak.
+marquis-means-refuse = { AT($matter, "victim") ->
+    [none] Geen afspraak voor deze prijs.
+   *[other] Het veto blijft staan, tenzij { SEAT(AT($matter, "other")) } het gratis opheft.
+}
 marquis-means-offer-nothing = Je karakter blijft onbeschermd.
 marquis-means-decline = Wie hierna ruilt, is je gravin de tol schuldig.
 marquis-means-play-on = Er volgt een gewone beurt.
@@ -664,9 +674,13 @@ marquis-power = { $card ->
 }
 marquis-about = { $card ->
     [V] Houdt één aanval op jou tegen en gaat dan naar de aanvaller. Aan het eind telt elk veto als een munt.
+    [F] { marquis-power }
    *[other] { marquis-prints } { marquis-power }
 }
-marquis-prints = { marquis-about-treasury }{ marquis-about-robs }{ marquis-about-rate }
+marquis-prints = { $card ->
+    [F] { "" }
+   *[other] { marquis-about-treasury }{ marquis-about-robs }{ marquis-about-rate }
+}
 marquis-about-treasury = Staatskas: { $treasury }.
 marquis-about-robs = { COUNT($steals) ->
     [0] { "" }
@@ -741,9 +755,18 @@ marquis-veto-of = { WHO($seat) ->
 }
 marquis-who-robs-whom = Wie kan wie bestelen
 marquis-characters = Karakters
-marquis-threats-help = Wat elke speler zou verliezen als iemand anders nu een van deze kaarten legde. Genoemd zijn alleen kaarten die nog kunnen komen. Een doodskop: ook het open karakter kan geëlimineerd worden.
+marquis-threats-help = Wat elke speler zou verliezen als iemand nu een van deze kaarten legde; vooraan staat wie. Genoemd zijn alleen kaarten die nog kunnen komen. Een doodskop: ook het open karakter kan geëlimineerd worden.
+marquis-threats-of = { WHO($seat) ->
+    [you] Jij zou verliezen
+   *[other] { SEAT($seat) } zou verliezen
+}
 marquis-threats-none = Niemand kan nu bestolen worden.
 marquis-overview-help = Rechtsboven: munten uit de staatskas. In het midden: wie wordt bestolen, en voor hoeveel. Onderaan: hoeveel munten hoeveel diamanten kopen, in de volgende beurt.
+marquis-legend = De tekens naast een kaart
+    .vetoes = veto’s op tafel: bij de laatste ruil telt elk als een munt
+    .hand = kaarten in de hand
+    .deck = kaarten in de voorraadstapel
+    .killed = geëlimineerde karakters
 marquis-orders = Vaste opdrachten
 marquis-orders-help = De server antwoordt voor je. Niemand ziet het, want het duurt even lang als bij jou.
 marquis-order-allow-turn = Deze beurt alles laten gebeuren
@@ -803,18 +826,18 @@ marquis-aim-end = { $count ->
    *[other] nog { $count } kaarten te trekken
 }
 marquis-tour-aim = Wie aan het eind de kostbaarste juwelen heeft, wint. Een diamant is { PRINTED("diamond_points") } waard, een robijn { PRINTED("ruby_points") }; munten zijn er alleen om ze te kopen.
-marquis-tour-hand = Elke beurt leg je één karakter op je stapel. Het neemt munten uit de staatskas (getal rechtsboven) en besteelt de open karakters waarvan het de letter toont, voor zoveel munten als ernaast staan.
+marquis-tour-hand = Elke beurt leg je één karakter op je stapel. Het neemt munten uit de staatskas (getal rechtsboven) en besteelt de open karakters waarvan het de letter toont; de munt naast een letter zegt voor hoeveel.
 marquis-tour-card = Onderaan een kaart staat haar ruilwaarde, voor je volgende beurt.
     .pointing = Wijs een kaart aan: de balk zegt precies wat ze nu zou doen.
     .touching = Houd je vinger op een kaart: de balk zegt precies wat ze nu zou doen.
-marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan bestolen en geëlimineerd worden, en ze bepaalt de ruilwaarde. ‘Wie kan wie bestelen’ toont elk gevaar.
+marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan bestolen en geëlimineerd worden, en ze bepaalt de ruilwaarde. Het oog (‘Wie kan wie bestelen’) toont elk gevaar.
 marquis-tour-exchange = Je beurt begint met de ruil: munten voor diamanten, tegen de ruilwaarde van je open kaart. { PRINTED("diamonds_per_ruby") } diamanten worden een robijn.
 marquis-tour-veto = Iemand valt je aan. Heb je je veto, dan mag je deze ene aanval tegenhouden; daarna is het van de aanvaller, voor wie het in de laatste ruil een munt is. Iedereen die een veto kan hebben, krijgt de vraag; die verraadt dus niets.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
     [yes] Je moordenaar mag één open karakter treffen: kies het, of spaar iedereen.
    *[no] Je moordenaar treft één open karakter en neemt munten van die speler: kies je slachtoffer.
 }
-marquis-tour-bargain = De gravin verkoopt bescherming: een beschermd karakter kan niet bestolen of geëlimineerd worden tot het zelf of de gravin bedekt wordt. Stel met de knoppen een bod samen; het kan ook zonder.
+marquis-tour-bargain = De gravin verkoopt bescherming: een beschermd karakter kan niet bestolen of geëlimineerd worden tot het zelf of de gravin bedekt wordt. Een bod of prijs stel je met + en − samen; niemand hoeft ermee in te stemmen.
 marquis-tour-treasury = Let op de staatskas. Is die leeg als je beurt begint, dan moet je ruilen, ook tegen een slechte ruilwaarde.
 
 ## Opties
@@ -980,5 +1003,5 @@ terminal-marquis-title =
 terminal-marquis-coins = Munten
 terminal-marquis-jewels = Juwelen
 terminal-marquis-vetoes = Veto’s
-terminal-help-marquis = Korte vormen: een letter legt dat karakter; x2 ruilt twee keer; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 biedt munten, diamanten en veto’s; demand b 1 0 0 noemt B een prijs; take b neemt het bod van B aan.
+terminal-help-marquis = Korte vormen: de letters op een kaart leggen die; x2 ruilt twee keer; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 biedt munten, diamanten en veto’s; demand b 1 0 0 noemt B een prijs; take b neemt het bod van B aan.
 terminal-marquis-overview = De karakters

@@ -3,7 +3,6 @@
 game-marracash = MarraCash
 game-marracash-about = Läden im Basar ersteigern und die Besucher daran vorbeiführen.
 
-marracash-title = MarraCash
 marracash-money = { AS($count, "marracash-dirham") }
 marracash-dirham = { $it } Dirham
 marracash-scores = Woher das Geld kam
@@ -224,10 +223,14 @@ marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
        *[other] { SEAT(AT($auction, "auctioneer")) } versteigert { AT($auction, "shop") }: Alle bieten nur einmal, und zwar geheim. Biete { AT($question, "choices", "forms", 0, "amounts", 0, "least") } oder mehr, oder nichts.
     }
 }
+marracash-no-auction = { AT($places, $seat, "signs") ->
+    [0] Deine Schilder stehen alle auf Läden: Versteigern kannst du nicht mehr.
+   *[other] Versteigern kannst du jetzt nicht.
+}
 marracash-question-act = { KINDS($question) ->
     [MoveGroup] { $slot ->
-        [1] Erste von zwei Aktionen: Ziehe eine Gruppe. Versteigern kannst du jetzt nicht.
-       *[2] Zweite Aktion: Ziehe eine Gruppe. Versteigern kannst du jetzt nicht.
+        [1] Erste von zwei Aktionen: Ziehe eine Gruppe. { marracash-no-auction }
+       *[2] Zweite Aktion: Ziehe eine Gruppe. { marracash-no-auction }
     }
     [AuctionShop] { $slot ->
         [1] Erste von zwei Aktionen: Versteigere einen freien Laden; keine Gruppe lässt sich ziehen.
@@ -294,6 +297,7 @@ marracash-hint-stands = Danach an { marracash-fountain }: { AS($visitors, "marra
 marracash-hint-auctions = Der Laden liegt an { $directed } der { $ways } Wege durch den Basar. Du musst mit { $least } oder mehr eröffnen.
     .after = Laden { $shop } liegt an { $directed } der { $ways } Wege durch den Basar. Du musst mit { $least } oder mehr eröffnen.
 marracash-hint-at-the-door = { $visitors ->
+    [0] Vor seiner Tür steht niemand: Keiner tritt sofort ein.
     [one] Ein Besucher vor seiner Tür tritt sofort ein und zahlt { $income }.
    *[other] { $visitors } Besucher vor seiner Tür treten sofort ein und zahlen { $income }.
 }
@@ -323,8 +327,10 @@ marracash-means-lapse = Der Zug geht weiter.
 ## The table
 
 marracash-souk = Der Basar
-marracash-zoom-in = Basar vergrößern
-marracash-zoom-out = Ganzen Basar zeigen
+marracash-zoom-in = Vergrößern
+    .name = Vergrößern: den Basar aus der Nähe
+marracash-zoom-out = Ganzer Basar
+    .name = Ganzer Basar: wieder alles zeigen
 marracash-shop-name = Laden { $shop }, { marracash-colour }
 marracash-shop-free = Laden { $shop }, { marracash-colour }, frei
 marracash-owner = { WHO($owner) ->

@@ -3,9 +3,8 @@
 game-marracash = MarraCash
 game-marracash-about = Buy shops in the souk and steer the visitors past them.
 
-marracash-title = MarraCash
 marracash-money = { AS($count, "marracash-dirham") }
-marracash-dirham = { $it } Dirham
+marracash-dirham = { $it } dirhams
 marracash-scores = Where the money came from
 marracash-colour = { AS($colour, "marracash-hue") }
 marracash-hue = { $it ->
@@ -224,10 +223,14 @@ marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
        *[other] { SEAT(AT($auction, "auctioneer")) } is auctioning { AT($auction, "shop") }: everybody bids once, in secret. Bid { AT($question, "choices", "forms", 0, "amounts", 0, "least") } or more, or nothing.
     }
 }
+marracash-no-auction = { AT($places, $seat, "signs") ->
+    [0] All your signs stand on shops: you can hold no more auctions.
+   *[other] You cannot hold an auction now.
+}
 marracash-question-act = { KINDS($question) ->
     [MoveGroup] { $slot ->
-        [1] First of two actions: move a group of visitors. You cannot hold an auction now.
-       *[2] Second action: move a group of visitors. You cannot hold an auction now.
+        [1] First of two actions: move a group of visitors. { marracash-no-auction }
+       *[2] Second action: move a group of visitors. { marracash-no-auction }
     }
     [AuctionShop] { $slot ->
         [1] First of two actions: put a free shop up for auction; nobody can be moved.
@@ -243,7 +246,7 @@ marracash-question-sell-souvenir = { AT($entered, "visitors") ->
     [one] A visitor in { AT($entered, "shop") } buys a souvenir. Choose the card; its value counts for the commission.
    *[other] { AT($entered, "visitors") } visitors in { AT($entered, "shop") } may buy souvenirs. Choose a card; its value counts for the commission.
 }
-marracash-question-bring = Fill an empty entrance: choose the gate, the end of the line and how many come in.
+marracash-question-bring = Fill an empty entrance: choose gate, end of the line and number.
 marracash-wait-pick-shop = { told-waiting } chooses a shop to auction.
 marracash-wait-open-bid = { told-waiting } is auctioning { AT($auction, "shop") } and makes the first bid.
 marracash-wait-raise-or-pass = { AT($auction, "shop") } stands at { AT($auction, "high") }, bid by { SEAT(AT($auction, "leader"), case: "object") }. { told-waiting } is thinking.
@@ -294,6 +297,7 @@ marracash-hint-stands = Then at { marracash-fountain }: { AS($visitors, "marraca
 marracash-hint-auctions = The shop lies on { $directed } of the { $ways } routes through the souk. You must open at { $least } or more.
     .after = Shop { $shop } lies on { $directed } of the { $ways } routes through the souk. You must open at { $least } or more.
 marracash-hint-at-the-door = { $visitors ->
+    [0] Nobody is at the door, so nobody enters at once.
     [one] A visitor at the door enters at once and pays { $income }.
    *[other] { $visitors } visitors at the door enter at once and pay { $income }.
 }
@@ -323,8 +327,10 @@ marracash-means-lapse = The turn goes on.
 ## The table
 
 marracash-souk = The souk
-marracash-zoom-in = Enlarge the souk
-marracash-zoom-out = Show the whole souk
+marracash-zoom-in = Enlarge
+    .name = Enlarge the souk
+marracash-zoom-out = Whole souk
+    .name = Show the whole souk
 marracash-shop-name = Shop { $shop }, { marracash-colour }
 marracash-shop-free = Shop { $shop }, { marracash-colour }, free
 marracash-owner = { WHO($owner) ->

@@ -3,7 +3,6 @@
 game-marracash = MarraCash
 game-marracash-about = Achetez des boutiques dans le souk et faites-y passer les visiteurs.
 
-marracash-title = MarraCash
 marracash-money = { AS($count, "marracash-dirham") }
 marracash-dirham = { $it } dirhams
 marracash-scores = D’où vient l’argent
@@ -233,19 +232,23 @@ marracash-question-pick-shop = Premier tour de table : mettez une boutique libr
 marracash-question-open-bid = Vous mettez { AT($auction, "shop") } aux enchères : faites la première offre, { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus.
 marracash-question-raise-or-pass = { COUNT(AT($question, "choices", "forms")) ->
     [0] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } pour { AT($auction, "shop") }. Vous ne pouvez pas suivre : passez.
-   *[other] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } pour { AT($auction, "shop") }. Offrez { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus, ou passez et quittez cette enchère.
+   *[other] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } pour { AT($auction, "shop") }. Offrez { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus, ou passez.
 }
 marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
-    [you] Vous mettez { AT($auction, "shop") } aux enchères : chacun offre une fois, en secret. Offrez { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus.
+    [you] Vous mettez { AT($auction, "shop") } aux enchères : une offre secrète chacun. Offrez { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus.
    *[other] { COUNT(AT($question, "choices", "forms")) ->
-        [0] { SEAT(AT($auction, "auctioneer")) } met { AT($auction, "shop") } aux enchères : chacun offre une fois, en secret. Vous ne pouvez rien offrir.
-       *[other] { SEAT(AT($auction, "auctioneer")) } met { AT($auction, "shop") } aux enchères : chacun offre une fois, en secret. Offrez { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus, ou rien.
+        [0] { SEAT(AT($auction, "auctioneer")) } met { AT($auction, "shop") } aux enchères : une offre secrète chacun. Vous ne pouvez rien offrir.
+       *[other] { SEAT(AT($auction, "auctioneer")) } met { AT($auction, "shop") } aux enchères : une offre secrète chacun, { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus, ou rien.
     }
+}
+marracash-no-auction = { AT($places, $seat, "signs") ->
+    [0] Tous vos pions sont posés : plus d’enchère pour vous.
+   *[other] Vous ne pouvez pas ouvrir d’enchère maintenant.
 }
 marracash-question-act = { KINDS($question) ->
     [MoveGroup] { $slot ->
-        [1] Première de deux actions : déplacez un groupe. Vous ne pouvez pas ouvrir d’enchère maintenant.
-       *[2] Seconde action : déplacez un groupe. Vous ne pouvez pas ouvrir d’enchère maintenant.
+        [1] Première de deux actions : déplacez un groupe. { marracash-no-auction }
+       *[2] Seconde action : déplacez un groupe. { marracash-no-auction }
     }
     [AuctionShop] { $slot ->
         [1] Première de deux actions : mettez une boutique libre aux enchères ; aucun groupe ne peut bouger.
@@ -261,7 +264,7 @@ marracash-question-sell-souvenir = { AT($entered, "visitors") ->
     [one] Un visiteur dans { AT($entered, "shop") } achète un souvenir. Choisissez la carte ; sa valeur compte pour la commission.
    *[other] { AT($entered, "visitors") } visiteurs dans { AT($entered, "shop") } peuvent acheter des souvenirs. Choisissez une carte ; sa valeur compte pour la commission.
 }
-marracash-question-bring = Remplissez une entrée vide : choisissez la porte, le bout de la file et le nombre.
+marracash-question-bring = Remplissez une entrée vide : porte, bout de la file et nombre.
 marracash-wait-pick-shop = { told-waiting } choisit une boutique à mettre aux enchères.
 marracash-wait-open-bid = { told-waiting } met { AT($auction, "shop") } aux enchères et fait la première offre.
 marracash-wait-raise-or-pass = { AT($auction, "shop") } est à { AT($auction, "high") }, offert par { SEAT(AT($auction, "leader"), case: "object") }. { told-waiting } réfléchit.
@@ -312,8 +315,9 @@ marracash-hint-stands = Ensuite, à la { marracash-fountain } : { AS($visitors,
 marracash-hint-auctions = La boutique est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
     .after = La boutique { $shop } est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
 marracash-hint-at-the-door = { $visitors ->
-    [one] Un visiteur devant sa porte entre aussitôt et paie { $income }.
-   *[other] { $visitors } visiteurs devant sa porte entrent aussitôt et paient { $income }.
+    [0] Personne à sa porte : aucune entrée immédiate.
+    [one] Un visiteur à sa porte entre aussitôt et paie { $income }.
+   *[other] { $visitors } visiteurs à sa porte entrent aussitôt et paient { $income }.
 }
 marracash-hint-cash-now = Vous avez { $cash }.
     .after = Il vous resterait { LESS($cash, $amount) }.
@@ -341,8 +345,10 @@ marracash-means-lapse = Le tour continue.
 ## The table
 
 marracash-souk = Le souk
-marracash-zoom-in = Agrandir le souk
-marracash-zoom-out = Voir tout le souk
+marracash-zoom-in = Agrandir
+    .name = Agrandir le souk
+marracash-zoom-out = Tout le souk
+    .name = Voir tout le souk
 marracash-shop-name = Boutique { $shop } ({ marracash-colour })
 marracash-shop-free = Boutique { $shop } ({ marracash-colour }), libre
 marracash-owner = { WHO($owner) ->
@@ -358,8 +364,8 @@ marracash-next-pays = le prochain client paie { $next }
 marracash-fountain-empty = { marracash-fountain }, vide
 marracash-fountain-group = { marracash-fountain } : { $group }
 marracash-line = { $count ->
-    [one] File d’attente : { $count } visiteur
-   *[other] File d’attente : { $count } visiteurs
+    [one] File : { $count } visiteur
+   *[other] File : { $count } visiteurs
 }
 marracash-line-left = Bout gauche
 marracash-line-right = Bout droit
@@ -370,7 +376,7 @@ marracash-signs = { $count ->
 }
 marracash-shops-of = { WHO($seat) ->
     [you] Vos boutiques
-   *[other] Boutiques de { SEAT($seat) }
+   *[other] Boutiques : { SEAT($seat) }
 }
 marracash-no-shops = pas encore de boutique
 marracash-pays = Ce que paient les clients

@@ -3,7 +3,6 @@
 game-marracash = MarraCash
 game-marracash-about = Koop winkels in de soek en leid de bezoekers erlangs.
 
-marracash-title = MarraCash
 marracash-money = { AS($count, "marracash-dirham") }
 marracash-dirham = { $it } dirham
 marracash-scores = Waar het geld vandaan kwam
@@ -224,10 +223,14 @@ marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
        *[other] { SEAT(AT($auction, "auctioneer")) } veilt { AT($auction, "shop") }: iedereen biedt één keer, in het geheim. Bied { AT($question, "choices", "forms", 0, "amounts", 0, "least") } of meer, of niets.
     }
 }
+marracash-no-auction = { AT($places, $seat, "signs") ->
+    [0] Al je borden staan op winkels: veilen kun je niet meer.
+   *[other] Veilen kun je nu niet.
+}
 marracash-question-act = { KINDS($question) ->
     [MoveGroup] { $slot ->
-        [1] Eerste van twee acties: verplaats een groep. Veilen kun je nu niet.
-       *[2] Tweede actie: verplaats een groep. Veilen kun je nu niet.
+        [1] Eerste van twee acties: verplaats een groep. { marracash-no-auction }
+       *[2] Tweede actie: verplaats een groep. { marracash-no-auction }
     }
     [AuctionShop] { $slot ->
         [1] Eerste van twee acties: veil een vrije winkel; er kan niemand verplaatst worden.
@@ -294,6 +297,7 @@ marracash-hint-stands = Daarna bij { marracash-fountain }: { AS($visitors, "marr
 marracash-hint-auctions = De winkel ligt aan { $directed } van de { $ways } routes door de soek. Je moet openen met { $least } of meer.
     .after = Winkel { $shop } ligt aan { $directed } van de { $ways } routes door de soek. Je moet openen met { $least } of meer.
 marracash-hint-at-the-door = { $visitors ->
+    [0] Niemand voor de deur: niemand gaat meteen binnen.
     [one] Een bezoeker voor de deur gaat meteen binnen en betaalt { $income }.
    *[other] { $visitors } bezoekers voor de deur gaan meteen binnen en betalen { $income }.
 }
@@ -323,8 +327,10 @@ marracash-means-lapse = De beurt gaat verder.
 ## The table
 
 marracash-souk = De soek
-marracash-zoom-in = Soek vergroten
-marracash-zoom-out = Hele soek tonen
+marracash-zoom-in = Vergroten
+    .name = Vergroten: de soek van dichtbij
+marracash-zoom-out = Hele soek
+    .name = De hele soek tonen
 marracash-shop-name = Winkel { $shop }, { marracash-colour }
 marracash-shop-free = Winkel { $shop }, { marracash-colour }, vrij
 marracash-owner = { WHO($owner) ->

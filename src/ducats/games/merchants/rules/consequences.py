@@ -87,9 +87,11 @@ class MerchantsForesight(Foresight):
                 return []
 
     def after(self, action: Action) -> Merchants:
-        """The table at the next question."""
+        """The table when just this answer is carried out: upkeep may fall due before the next question."""
         after = self.g.copy()
-        after.take(self.seat, after.hear(self.seat, action))
+        ask = after.ask()
+        after.start_alone(ask)
+        after.take(self.seat, ask.hear(after, self.seat, action))
         return after
 
     def buying(self, good: int, city: int) -> Facts:
@@ -185,10 +187,7 @@ class MerchantsForesight(Foresight):
         return [f.BonusGained(count, gain) if plays else f.BonusForgone(count, gain)]
 
     def playing_status_cards(self, action: m.PlayStatusCards) -> Facts:
-        after = self.g.copy()
-        ask = after.ask()
-        after.start_alone(ask)
-        after.take(self.seat, ask.hear(after, self.seat, action))
+        after = self.after(action)
         progress.set_status_turn(after, int(action.patron), 0, 0)
         money = after.cash(self.seat) - self.g.cash(self.seat)
         told: Facts = [f.Receives(money)] if money else []

@@ -3,7 +3,6 @@
 game-merchants = Die Händler
 game-merchants-about = Wagen beladen, um Frachtplätze feilschen, in sechs Städten verkaufen.
 
-merchants-title = Die Händler
 merchants-money = { $amount } Florin
 merchants-good = { AS($good, "merchants-ware") }
 merchants-ware = { $it ->
@@ -114,8 +113,8 @@ merchants-pointers = { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
 merchants-pointer-at = { AS($at, "merchants-ware") }
 merchants-bonus-of = { AS($at, "merchants-place") } { $it }
 merchants-sale = { $bonus ->
-    [0] { SEAT($seat) } { merchants-units }, { $count } × { $price } = { PRODUCT($count, $price) }
-   *[other] { SEAT($seat) } { merchants-units }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
+    [0] { SEAT($seat) } { PRODUCT($count, $price) } ({ merchants-units } à { $price })
+   *[other] { SEAT($seat) } { PRODUCT($count, SUM($price, $bonus)) } ({ merchants-units } à { $price } + { $bonus })
 }
 merchants-result = { SEAT($at) }: { AS($it, "merchants-rank") } ({ AT($cash, $at) } Florin)
 merchants-standing = { AT($loading, "final") ->
@@ -473,7 +472,7 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 merchants-question-invest-pick = Du hast die Versteigerung mit { AT($auction, "high") } gewonnen. Wähle deine Investitionskarte.
 merchants-question-status-cards = Als { AS(AT($places, $seat, "status"), "merchants-rank") } zahlst du { AT($places, $seat, "upkeep") } Repräsentationskosten. Spielst du vorher Karten?
 merchants-question-credit = { KINDS($question) ->
-    [DeclineCredit] Du hast genug Geld: Es gibt jetzt keinen Kredit für dich.
+    [DeclineCredit] Du hast genug Geld und brauchst keinen Kredit.
    *[other] { AT($question, "rule") ->
         [MA-61] Du bist abgestiegen. Nimmst du einen Kredit?
         [MA-R26] Du kannst die Repräsentationskosten nicht zahlen. Nimmst du einen Kredit, um nicht abzusteigen?
@@ -699,6 +698,7 @@ merchants-store-label = { WHO($seat) ->
     [you] Dein Lager: { AS($goods, "merchants-stock") }
    *[other] Lager von { SEAT($seat) }: { AS($goods, "merchants-stock") }
 }
+merchants-stores = Lager
 merchants-wagons = Wagen
 merchants-wagon-label = { WHO($master) ->
     [none] Wagen { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, leer, ohne Lademeister

@@ -3,7 +3,6 @@
 game-merchants = Merchants of the Middle Ages
 game-merchants-about = Load the wagons, bargain over the freight, sell in six cities.
 
-merchants-title = Merchants of the Middle Ages
 merchants-money = { $amount } florins
 merchants-good = { AS($good, "merchants-ware") }
 merchants-ware = { $it ->
@@ -114,8 +113,8 @@ merchants-pointers = { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
 merchants-pointer-at = { AS($at, "merchants-ware") }
 merchants-bonus-of = { AS($at, "merchants-place") } { $it }
 merchants-sale = { $bonus ->
-    [0] { SEAT($seat) } { merchants-units }, { $count } × { $price } = { PRODUCT($count, $price) }
-   *[other] { SEAT($seat) } { merchants-units }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
+    [0] { SEAT($seat) } { PRODUCT($count, $price) } ({ merchants-units } at { $price })
+   *[other] { SEAT($seat) } { PRODUCT($count, SUM($price, $bonus)) } ({ merchants-units } at { $price } + { $bonus })
 }
 merchants-result = { SEAT($at) }: { AS($it, "merchants-rank") } ({ AT($cash, $at) } florins)
 merchants-standing = { AT($loading, "final") ->
@@ -470,7 +469,7 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 merchants-question-invest-pick = You won the auction with { AT($auction, "high") }. Choose your investment card.
 merchants-question-status-cards = Your upkeep as { AS(AT($places, $seat, "status"), "merchants-rank") } is { AT($places, $seat, "upkeep") }. Do you play cards first?
 merchants-question-credit = { KINDS($question) ->
-    [DeclineCredit] You have enough money: there is no credit for you now.
+    [DeclineCredit] You have enough money and need no credit.
    *[other] { AT($question, "rule") ->
         [MA-61] You have fallen. Do you take a credit?
         [MA-R26] You cannot pay your upkeep. Do you take a credit so as not to fall?
@@ -693,6 +692,7 @@ merchants-store-label = { WHO($seat) ->
     [you] Your warehouse: { AS($goods, "merchants-stock") }
    *[other] { SEAT($seat) }’s warehouse: { AS($goods, "merchants-stock") }
 }
+merchants-stores = Warehouses
 merchants-wagons = Wagons
 merchants-wagon-label = { WHO($master) ->
     [none] Wagon { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, empty, no loading master

@@ -1,9 +1,8 @@
 ### Marchands. Comment un texte lit ses champs et nomme les joueurs : docs/guides/translate.md.
 
-game-merchants = Marchands du Moyen-Âge
+game-merchants = Marchands du Moyen‑Âge
 game-merchants-about = Chargez les chariots, négociez le fret, vendez dans six villes.
 
-merchants-title = Marchands du Moyen-Âge
 merchants-money = { $amount } florins
 merchants-good = { AS($good, "merchants-ware") }
 merchants-ware = { $it ->
@@ -139,8 +138,8 @@ merchants-pointers = { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
 merchants-pointer-at = { AS($at, "merchants-ware") }
 merchants-bonus-of = { AS($at, "merchants-place") } { $it }
 merchants-sale = { $bonus ->
-    [0] { SEAT($seat) } { merchants-units }, { $count } × { $price } = { PRODUCT($count, $price) }
-   *[other] { SEAT($seat) } { merchants-units }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
+    [0] { SEAT($seat) } { PRODUCT($count, $price) } ({ merchants-units } à { $price })
+   *[other] { SEAT($seat) } { PRODUCT($count, SUM($price, $bonus)) } ({ merchants-units } à { $price } + { $bonus })
 }
 merchants-result = { SEAT($at) } : { AS($it, "merchants-rank") } ({ AT($cash, $at) } florins)
 merchants-standing = { AT($loading, "final") ->
@@ -752,8 +751,9 @@ merchants-bonus = Bonus { $bonus }
 merchants-town-label = { merchants-city } : vend { LIST($goods, "merchants-ware") } ; bonus { $bonus }
 merchants-store-label = { WHO($seat) ->
     [you] Votre entrepôt : { AS($goods, "merchants-stock") }
-   *[other] Entrepôt de { SEAT($seat) } : { AS($goods, "merchants-stock") }
+   *[other] { SEAT($seat) }, entrepôt : { AS($goods, "merchants-stock") }
 }
+merchants-stores = Entrepôts
 merchants-wagons = Chariots
 merchants-wagon-label = { WHO($master) ->
     [none] Chariot { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, vide, sans maître-chargeur

@@ -3,7 +3,6 @@
 game-merchants = Kooplieden van de Middeleeuwen
 game-merchants-about = Laad de wagens, ding af op de vracht, verkoop in zes steden.
 
-merchants-title = Kooplieden van de Middeleeuwen
 merchants-money = { $amount } florijn
 merchants-good = { AS($good, "merchants-ware") }
 merchants-ware = { $it ->
@@ -114,8 +113,8 @@ merchants-pointers = { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
 merchants-pointer-at = { AS($at, "merchants-ware") }
 merchants-bonus-of = { AS($at, "merchants-place") } { $it }
 merchants-sale = { $bonus ->
-    [0] { SEAT($seat) } { merchants-units }, { $count } × { $price } = { PRODUCT($count, $price) }
-   *[other] { SEAT($seat) } { merchants-units }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
+    [0] { SEAT($seat) } { PRODUCT($count, $price) } ({ merchants-units } à { $price })
+   *[other] { SEAT($seat) } { PRODUCT($count, SUM($price, $bonus)) } ({ merchants-units } à { $price } + { $bonus })
 }
 merchants-result = { SEAT($at) }: { AS($it, "merchants-rank") } ({ AT($cash, $at) } florijn)
 merchants-standing = { AT($loading, "final") ->
@@ -470,7 +469,7 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 merchants-question-invest-pick = Je hebt de veiling gewonnen voor { AT($auction, "high") }. Kies je investeringskaart.
 merchants-question-status-cards = Je standskosten als { AS(AT($places, $seat, "status"), "merchants-rank") } zijn { AT($places, $seat, "upkeep") }. Speel je eerst kaarten?
 merchants-question-credit = { KINDS($question) ->
-    [DeclineCredit] Je hebt genoeg geld: je krijgt nu geen krediet.
+    [DeclineCredit] Je hebt genoeg geld en geen krediet nodig.
    *[other] { AT($question, "rule") ->
         [MA-61] Je bent gedaald. Neem je een krediet?
         [MA-R26] Je kunt je standskosten niet betalen. Neem je een krediet om niet te dalen?
@@ -693,6 +692,7 @@ merchants-store-label = { WHO($seat) ->
     [you] Jouw pakhuis: { AS($goods, "merchants-stock") }
    *[other] Pakhuis van { SEAT($seat) }: { AS($goods, "merchants-stock") }
 }
+merchants-stores = Pakhuizen
 merchants-wagons = Wagens
 merchants-wagon-label = { WHO($master) ->
     [none] Wagen { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, leeg, geen laadmeester

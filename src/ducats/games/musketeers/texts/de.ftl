@@ -4,7 +4,6 @@
 game-musketeers = Musketiere
 game-musketeers-about = Kämpft gemeinsam gegen die Garde des Kardinals, alle mit je einer geheimen Karte. Wer am kühnsten ist, gewinnt einen Edelstein, wer am zaghaftesten ist, kommt ins Gefängnis.
 
-musketeers-title = Musketiere
 musketeers-coins = { OPTION("labels") ->
     [pegasus] { $count ->
         [one] { $count } Silberstück
@@ -199,11 +198,11 @@ musketeers-action-play-card = { AT($places, $seat, "jailed") ->
 }
 musketeers-action-take-jewel = { $source ->
     [none] Einen Edelstein auf die { AS($to, "musketeers-own") } legen
-   *[other] { SEAT(AT($source, "seat")) } den Edelstein wegnehmen ({ AS(AT($source, "slot"), "musketeers-nth") }), auf die eigene { AS($to, "musketeers-own") }
+   *[other] { SEAT(AT($source, "seat")) } den Edelstein wegnehmen ({ AS(AT($source, "slot"), "musketeers-nth") }), auf die eigene { AS($to, "musketeers-own-nth") }
 }
 musketeers-action-take-prison = { $source ->
     [none] Ein Gefängnis auf die { AS($to, "musketeers-own") } legen
-   *[other] Das Gefängnis von { SEAT(AT($source, "seat")) } nehmen ({ AS(AT($source, "slot"), "musketeers-nth") }), auf die eigene { AS($to, "musketeers-own") }
+   *[other] Das Gefängnis von { SEAT(AT($source, "seat")) } nehmen ({ AS(AT($source, "slot"), "musketeers-nth") }), auf die eigene { AS($to, "musketeers-own-nth") }
 }
 musketeers-action-free-prison = Die { AS($slot, "musketeers-own") } aus dem Gefängnis befreien
 musketeers-action-return-jewel = Den Edelstein zurückgeben: { AS($slot, "musketeers-own") }
@@ -211,7 +210,11 @@ musketeers-action-give-token = { AT($pending, "token") ->
     [J] { SEAT(AT($pending, "seat")) } den Edelstein geben: { AS($slot, "musketeers-own") }
    *[P] { SEAT(AT($pending, "seat")) } das Gefängnis geben: { AS($slot, "musketeers-own") }
 }
-musketeers-own = { AT($places, $seat, "rewards", $it) ->
+musketeers-own = { WHO($seat) ->
+    [you] { musketeers-own-nth }
+   *[other] { musketeers-own-nth } von { SEAT($seat) }
+}
+musketeers-own-nth = { AT($places, $seat, "rewards", $it) ->
     [none] { musketeers-nth }
    *[other] { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 }
@@ -340,7 +343,7 @@ musketeers-tour-aim = { OPTION("match_mode") ->
     [target] Du gewinnst mit Geld: Sobald jemand { OPTION("match_target") } erreicht hat, gewinnt, wer am meisten hat.
    *[other] Du gewinnst mit Geld: Wer am Ende am meisten hat, gewinnt.
 }
-musketeers-tour-rewards = Das sind deine zwölf Karten; im Verlauf heißt eine 7 mit zwei Degen 7/2. Degen entscheiden nur bei gleichem Wert. Lege drei beiseite: Am Ende des Durchgangs zahlt jede ihren Wert. Aber hohe Karten gewinnen auch Duelle, also versteck nicht alle.
+musketeers-tour-rewards = Lege drei deiner zwölf Karten beiseite: Am Ende des Durchgangs zahlt jede ihren Wert. Aber hohe Karten gewinnen auch Duelle, also versteck nicht alle. Degen entscheiden nur bei gleichem Wert; eine 7 mit zwei Degen heißt im Verlauf 7/2.
 musketeers-tour-guard = Eine Garde des Kardinals! Zusammen müsst ihr ihre Zahl erreichen. Alle wählen geheim eine Karte.
 musketeers-tour-middle = Gewonnen: Die stärkste Karte bekommt einen Edelstein. Verloren: Die schwächste bekommt ein Gefängnis. Mit einer Karte dazwischen passiert dir nichts.
     .pointing = Zeig auf eine Karte, um ihre Aussichten zu sehen.
@@ -411,7 +414,7 @@ bot-level-musketeers-cardinal = Kardinal
 bot-temper-musketeers-page = Spielt die erste Karte, die ins Auge fällt, und vergisst die vorigen.
 bot-temper-musketeers-musketeer = Kennt die Chancen, übersieht aber viele Karten und zählt nicht mit.
 bot-temper-musketeers-captain = Zählt jede Karte mit und denkt an das Duell, das gerade ansteht.
-bot-temper-musketeers-marshal = Durchschaut dich jedes zweite Mal und spielt sonst nach den Chancen.
+bot-temper-musketeers-marshal = Durchschaut dich oft und spielt sonst nach den Chancen.
 bot-temper-musketeers-cardinal = Liest deine Hand aus den Karten, die du gespielt hast, und richtet sich danach.
 
 ## Refusals
@@ -450,4 +453,4 @@ terminal-musketeers-sum = Summe
 terminal-musketeers-jailed = im Gefängnis
 terminal-musketeers-won = gewonnen: { $player }
 terminal-musketeers-lost = verloren: { $player }
-terminal-help-musketeers = Kurzformen: eine Karte als 7/2; j2 legt einen Edelstein auf Belohnung 2, j2 b1 nimmt ihn von Belohnung 1 von B; p2 und p2 b1 tun dasselbe mit einem Gefängnis; -p2 legt dein Gefängnis zurück, -j2 deinen Edelstein; t2 gibt den Marker von Belohnung 2 her. Auf dem Tisch ist ◆ ein Edelstein, ▦ ein Gefängnis, ░ eine verdeckte Karte.
+terminal-help-musketeers = Kurzformen: eine Karte als 7/2 (eine 7 mit 2 Degen); j2 legt einen Edelstein auf Belohnung 2, j2 b1 nimmt ihn von Belohnung 1 von B; p2 und p2 b1 tun dasselbe mit einem Gefängnis; -p2 legt dein Gefängnis zurück, -j2 deinen Edelstein; t2 gibt den Marker von Belohnung 2 her. Auf dem Tisch ist ◆ ein Edelstein, ▦ ein Gefängnis, ░ eine verdeckte Karte.

@@ -4,7 +4,6 @@
 game-musketeers = Musketeers
 game-musketeers-about = Fight the Cardinal’s guards together, each with one secret card. The boldest wins a jewel, the meekest goes to prison.
 
-musketeers-title = Musketeers
 musketeers-coins = { OPTION("labels") ->
     [pegasus] { $count ->
         [one] { $count } silver piece
@@ -198,20 +197,24 @@ musketeers-action-play-card = { AT($places, $seat, "jailed") ->
    *[no] Play { AS($card, "musketeers-card") }
 }
 musketeers-action-take-jewel = { $source ->
-    [none] Lay a jewel on your { AS($to, "musketeers-own") }
-   *[other] Take the jewel from { SEAT(AT($source, "seat")) }’s { AS(AT($source, "slot"), "musketeers-nth") } for your { AS($to, "musketeers-own") }
+    [none] Lay a jewel on { AS($to, "musketeers-own") }
+   *[other] Take the jewel from { SEAT(AT($source, "seat")) }’s { AS(AT($source, "slot"), "musketeers-nth") } for { AS($to, "musketeers-own") }
 }
 musketeers-action-take-prison = { $source ->
-    [none] Put a prison on your { AS($to, "musketeers-own") }
-   *[other] Take the prison from { SEAT(AT($source, "seat")) }’s { AS(AT($source, "slot"), "musketeers-nth") } for your { AS($to, "musketeers-own") }
+    [none] Put a prison on { AS($to, "musketeers-own") }
+   *[other] Take the prison from { SEAT(AT($source, "seat")) }’s { AS(AT($source, "slot"), "musketeers-nth") } for { AS($to, "musketeers-own") }
 }
-musketeers-action-free-prison = Free your { AS($slot, "musketeers-own") } from prison
-musketeers-action-return-jewel = Return the jewel from your { AS($slot, "musketeers-own") }
+musketeers-action-free-prison = Free { AS($slot, "musketeers-own") } from prison
+musketeers-action-return-jewel = Return the jewel from { AS($slot, "musketeers-own") }
 musketeers-action-give-token = { AT($pending, "token") ->
-    [J] Give { SEAT(AT($pending, "seat")) } the jewel from your { AS($slot, "musketeers-own") }
-   *[P] Give { SEAT(AT($pending, "seat")) } the prison from your { AS($slot, "musketeers-own") }
+    [J] Give { SEAT(AT($pending, "seat")) } the jewel from { AS($slot, "musketeers-own") }
+   *[P] Give { SEAT(AT($pending, "seat")) } the prison from { AS($slot, "musketeers-own") }
 }
-musketeers-own = { AT($places, $seat, "rewards", $it) ->
+musketeers-own = { WHO($seat) ->
+    [you] your { musketeers-own-nth }
+   *[other] { SEAT($seat) }’s { musketeers-own-nth }
+}
+musketeers-own-nth = { AT($places, $seat, "rewards", $it) ->
     [none] { musketeers-nth }
    *[other] { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 }
@@ -337,7 +340,7 @@ musketeers-tour-aim = { OPTION("match_mode") ->
     [target] You win by collecting money: whoever has the most once somebody has reached { OPTION("match_target") } wins the match.
    *[other] You win by collecting money: whoever has the most at the end wins.
 }
-musketeers-tour-rewards = These are your twelve cards; the log writes 7/2 for a 7 with two swords, which only break ties. Lay three aside: at the end of the hand each pays its value. But high cards also win duels, so do not hide them all.
+musketeers-tour-rewards = Lay three of your twelve cards aside: at the end of the hand each pays its value. But high cards also win duels, so do not hide them all. Swords only break ties; the log writes 7/2 for a 7 with two swords.
 musketeers-tour-guard = One of the Cardinal’s guards! Together you must reach the number. Everybody chooses one card in secret.
 musketeers-tour-middle = Won: the strongest card gets a jewel. Lost: the weakest gets a prison. With a card in between nothing happens to you.
     .pointing = Point at a card to see its chances.
@@ -408,7 +411,7 @@ bot-level-musketeers-cardinal = Cardinal
 bot-temper-musketeers-page = Plays the first card that catches the eye, and forgets the ones before it.
 bot-temper-musketeers-musketeer = Knows the odds, but overlooks many a card and does not count.
 bot-temper-musketeers-captain = Counts every card, and thinks of the duel at hand.
-bot-temper-musketeers-marshal = Sometimes sees through you, and sometimes just plays the odds.
+bot-temper-musketeers-marshal = Often sees through you, and otherwise plays the odds.
 bot-temper-musketeers-cardinal = Reads your hand from the cards you have played, and answers that.
 
 ## Refusals
@@ -447,4 +450,4 @@ terminal-musketeers-sum = Sum
 terminal-musketeers-jailed = in prison
 terminal-musketeers-won = won: { $player }
 terminal-musketeers-lost = lost: { $player }
-terminal-help-musketeers = Short forms: a card as 7/2; j2 puts a jewel on reward 2, j2 b1 takes it from reward 1 of B; p2 and p2 b1 do the same with a prison; -p2 sends your prison back, -j2 your jewel; t2 gives up the token on reward 2. On the table ◆ is a jewel, ▦ a prison, ░ a card face down.
+terminal-help-musketeers = Short forms: a card as 7/2 (a 7 with 2 swords); j2 puts a jewel on reward 2, j2 b1 takes it from reward 1 of B; p2 and p2 b1 do the same with a prison; -p2 sends your prison back, -j2 your jewel; t2 gives up the token on reward 2. On the table ◆ is a jewel, ▦ a prison, ░ a card face down.

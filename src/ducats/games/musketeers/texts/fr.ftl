@@ -4,7 +4,6 @@
 game-musketeers = Mousquetaires
 game-musketeers-about = Affrontez ensemble les gardes du Cardinal, avec une carte secrète chacun. La plus hardie gagne une pierre précieuse, la plus timide mène en prison.
 
-musketeers-title = Mousquetaires
 musketeers-coins = { OPTION("labels") ->
     [pegasus] { $count ->
         [one] { $count } pièce d’argent
@@ -22,8 +21,8 @@ musketeers-reward-cards = { OPTION("labels") ->
 musketeers-hand-number = Manche { $hand }
 musketeers-card = { PART($it, 1) ->
     [0] { PART($it, 0) } sans épée
-    [1] { PART($it, 0) } à une épée
-   *[other] { PART($it, 0) } à { PART($it, 1) } épées
+    [1] { PART($it, 0) } avec une épée
+   *[other] { PART($it, 0) } avec { PART($it, 1) } épées
 }
 musketeers-card-back = carte cachée
 musketeers-seen-card = { $it ->
@@ -198,20 +197,24 @@ musketeers-action-play-card = { AT($places, $seat, "jailed") ->
    *[no] Jouer le { AS($card, "musketeers-card") }
 }
 musketeers-action-take-jewel = { $source ->
-    [none] Poser une pierre précieuse sur votre { AS($to, "musketeers-own") }
-   *[other] Prendre la pierre à { SEAT(AT($source, "seat")) } ({ AS(AT($source, "slot"), "musketeers-nth") }) pour votre { AS($to, "musketeers-own") }
+    [none] Poser une pierre précieuse sur { AS($to, "musketeers-own") }
+   *[other] Prendre la pierre à { SEAT(AT($source, "seat")) } ({ AS(AT($source, "slot"), "musketeers-nth") }) pour { AS($to, "musketeers-own") }
 }
 musketeers-action-take-prison = { $source ->
-    [none] Poser une prison sur votre { AS($to, "musketeers-own") }
-   *[other] Prendre la prison à { SEAT(AT($source, "seat")) } ({ AS(AT($source, "slot"), "musketeers-nth") }) pour votre { AS($to, "musketeers-own") }
+    [none] Poser une prison sur { AS($to, "musketeers-own") }
+   *[other] Prendre la prison à { SEAT(AT($source, "seat")) } ({ AS(AT($source, "slot"), "musketeers-nth") }) pour { AS($to, "musketeers-own") }
 }
-musketeers-action-free-prison = Libérer votre { AS($slot, "musketeers-own") } de prison
-musketeers-action-return-jewel = Rendre la pierre de votre { AS($slot, "musketeers-own") }
+musketeers-action-free-prison = Libérer { AS($slot, "musketeers-own") } de prison
+musketeers-action-return-jewel = Rendre la pierre de { AS($slot, "musketeers-own") }
 musketeers-action-give-token = { AT($pending, "token") ->
-    [J] Donner à { SEAT(AT($pending, "seat")) } la pierre de votre { AS($slot, "musketeers-own") }
-   *[P] Donner à { SEAT(AT($pending, "seat")) } la prison de votre { AS($slot, "musketeers-own") }
+    [J] Donner à { SEAT(AT($pending, "seat")) } la pierre de { AS($slot, "musketeers-own") }
+   *[P] Donner à { SEAT(AT($pending, "seat")) } la prison de { AS($slot, "musketeers-own") }
 }
-musketeers-own = { AT($places, $seat, "rewards", $it) ->
+musketeers-own = { WHO($seat) ->
+    [you] votre { musketeers-own-nth }
+   *[other] la { musketeers-own-nth } de { SEAT($seat) }
+}
+musketeers-own-nth = { AT($places, $seat, "rewards", $it) ->
     [none] { musketeers-nth }
    *[other] { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 }
@@ -346,7 +349,7 @@ musketeers-tour-aim = { OPTION("match_mode") ->
     [target] On gagne en amassant de l’argent : dès que quelqu’un atteint { OPTION("match_target") }, qui en a le plus remporte la partie.
    *[other] On gagne en amassant de l’argent : qui en a le plus à la fin l’emporte.
 }
-musketeers-tour-rewards = Voici vos douze cartes ; le journal écrit 7/2 pour un 7 à deux épées, qui ne servent qu’à départager. Mettez-en trois de côté : à la fin de la manche, chacune rapporte sa valeur. Mais les cartes fortes gagnent aussi les duels : ne les cachez pas toutes.
+musketeers-tour-rewards = Mettez de côté trois de vos douze cartes : à la fin de la manche, chacune rapporte sa valeur. Mais les cartes fortes gagnent aussi les duels : ne les cachez pas toutes. Les épées ne servent qu’à départager ; le journal écrit 7/2 pour un 7 avec deux épées.
 musketeers-tour-guard = Un garde du Cardinal ! Ensemble, vous devez atteindre son nombre. Chacun choisit une carte en secret.
 musketeers-tour-middle = Gagné : la carte la plus forte reçoit une pierre. Perdu : la plus faible reçoit une prison. Avec une carte entre les deux, il ne vous arrive rien.
     .pointing = Survolez une carte pour voir ses chances.
@@ -417,7 +420,7 @@ bot-level-musketeers-cardinal = Cardinal
 bot-temper-musketeers-page = Joue la première carte qui lui tombe sous les yeux et oublie les précédentes.
 bot-temper-musketeers-musketeer = Connaît les probabilités, mais oublie bien des cartes et ne compte pas.
 bot-temper-musketeers-captain = Compte chaque carte et ne pense qu’au duel en cours.
-bot-temper-musketeers-marshal = Vous perce à jour une fois sur deux, et s’en remet sinon aux probabilités.
+bot-temper-musketeers-marshal = Vous perce souvent à jour, et s’en remet sinon aux probabilités.
 bot-temper-musketeers-cardinal = Devine votre main d’après ce que vous avez joué, et joue en conséquence.
 
 ## Refusals
@@ -456,4 +459,4 @@ terminal-musketeers-sum = Somme
 terminal-musketeers-jailed = en prison
 terminal-musketeers-won = gagné : { $player }
 terminal-musketeers-lost = perdu : { $player }
-terminal-help-musketeers = Formes courtes : une carte comme 7/2 ; j2 pose une pierre sur la récompense 2, j2 b1 la prend sur la récompense 1 de B ; p2 et p2 b1 font de même avec une prison ; -p2 renvoie votre prison, -j2 votre pierre ; t2 cède le jeton de la récompense 2. Sur la table, ◆ est une pierre, ▦ une prison, ░ une carte cachée.
+terminal-help-musketeers = Formes courtes : une carte comme 7/2 (un 7 à 2 épées) ; j2 pose une pierre sur la récompense 2, j2 b1 la prend sur la récompense 1 de B ; p2 et p2 b1 font de même avec une prison ; -p2 renvoie votre prison, -j2 votre pierre ; t2 cède le jeton de la récompense 2. Sur la table, ◆ est une pierre, ▦ une prison, ░ une carte cachée.

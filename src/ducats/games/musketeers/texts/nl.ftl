@@ -4,7 +4,6 @@
 game-musketeers = Musketiers
 game-musketeers-about = Vecht samen tegen de garde van de kardinaal, elk met één geheime kaart. De stoutmoedigste wint een edelsteen, de schuchterste belandt in de gevangenis.
 
-musketeers-title = Musketiers
 musketeers-coins = { OPTION("labels") ->
     [pegasus] { $count ->
         [one] { $count } zilverstuk
@@ -198,20 +197,24 @@ musketeers-action-play-card = { AT($places, $seat, "jailed") ->
    *[no] Speel { AS($card, "musketeers-card") }
 }
 musketeers-action-take-jewel = { $source ->
-    [none] Leg een edelsteen op je { AS($to, "musketeers-own") }
-   *[other] Neem de edelsteen van { SEAT(AT($source, "seat")) } ({ AS(AT($source, "slot"), "musketeers-nth") }) voor je { AS($to, "musketeers-own") }
+    [none] Leg een edelsteen op { AS($to, "musketeers-own") }
+   *[other] Neem de edelsteen van { SEAT(AT($source, "seat")) } ({ AS(AT($source, "slot"), "musketeers-nth") }) voor { AS($to, "musketeers-own") }
 }
 musketeers-action-take-prison = { $source ->
-    [none] Leg een gevangenis op je { AS($to, "musketeers-own") }
-   *[other] Neem de gevangenis van { SEAT(AT($source, "seat")) } ({ AS(AT($source, "slot"), "musketeers-nth") }) voor je { AS($to, "musketeers-own") }
+    [none] Leg een gevangenis op { AS($to, "musketeers-own") }
+   *[other] Neem de gevangenis van { SEAT(AT($source, "seat")) } ({ AS(AT($source, "slot"), "musketeers-nth") }) voor { AS($to, "musketeers-own") }
 }
-musketeers-action-free-prison = Bevrijd je { AS($slot, "musketeers-own") } uit de gevangenis
-musketeers-action-return-jewel = Geef de edelsteen van je { AS($slot, "musketeers-own") } terug
+musketeers-action-free-prison = Bevrijd { AS($slot, "musketeers-own") } uit de gevangenis
+musketeers-action-return-jewel = Geef de edelsteen van { AS($slot, "musketeers-own") } terug
 musketeers-action-give-token = { AT($pending, "token") ->
-    [J] Geef { SEAT(AT($pending, "seat")) } de edelsteen van je { AS($slot, "musketeers-own") }
-   *[P] Geef { SEAT(AT($pending, "seat")) } de gevangenis van je { AS($slot, "musketeers-own") }
+    [J] Geef { SEAT(AT($pending, "seat")) } de edelsteen van { AS($slot, "musketeers-own") }
+   *[P] Geef { SEAT(AT($pending, "seat")) } de gevangenis van { AS($slot, "musketeers-own") }
 }
-musketeers-own = { AT($places, $seat, "rewards", $it) ->
+musketeers-own = { WHO($seat) ->
+    [you] je { musketeers-own-nth }
+   *[other] de { musketeers-own-nth } van { SEAT($seat) }
+}
+musketeers-own-nth = { AT($places, $seat, "rewards", $it) ->
     [none] { musketeers-nth }
    *[other] { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 }
@@ -337,7 +340,7 @@ musketeers-tour-aim = { OPTION("match_mode") ->
     [target] Je wint door geld te verzamelen: zodra iemand { OPTION("match_target") } heeft bereikt, wint wie het meeste heeft.
    *[other] Je wint door geld te verzamelen: wie aan het eind het meeste heeft, wint.
 }
-musketeers-tour-rewards = Dit zijn je twaalf kaarten; in het verslag is 7/2 een 7 met twee degens (die beslissen alleen bij gelijke waarde). Leg er drie opzij: aan het einde van de ronde levert elke kaart haar waarde op. Maar hoge kaarten winnen ook duels, dus verstop ze niet allemaal.
+musketeers-tour-rewards = Leg drie van je twaalf kaarten opzij: aan het einde van de ronde levert elke kaart haar waarde op. Maar hoge kaarten winnen ook duels, dus verstop ze niet allemaal. Degens beslissen alleen bij gelijke waarde; een 7 met twee degens heet in het verslag 7/2.
 musketeers-tour-guard = Een gardist van de kardinaal! Samen moeten jullie het getal halen. Iedereen kiest in het geheim één kaart.
 musketeers-tour-middle = Gewonnen: de sterkste kaart krijgt een edelsteen. Verloren: de zwakste krijgt een gevangenis. Met een kaart ertussenin gebeurt er niets.
     .pointing = Wijs een kaart aan om haar kansen te zien.
@@ -408,7 +411,7 @@ bot-level-musketeers-cardinal = Kardinaal
 bot-temper-musketeers-page = Speelt de eerste kaart die in het oog springt en vergeet de vorige.
 bot-temper-musketeers-musketeer = Kent de kansen, maar ziet veel kaarten over het hoofd en houdt ze niet bij.
 bot-temper-musketeers-captain = Houdt elke kaart bij en denkt aan het duel van dit moment.
-bot-temper-musketeers-marshal = Doorziet je de ene keer, en speelt de andere keer op de kansen.
+bot-temper-musketeers-marshal = Doorziet je vaak en speelt anders op de kansen.
 bot-temper-musketeers-cardinal = Leest je hand af aan wat je hebt gespeeld en speelt daarop in.
 
 ## Refusals
@@ -447,4 +450,4 @@ terminal-musketeers-sum = Som
 terminal-musketeers-jailed = in de gevangenis
 terminal-musketeers-won = gewonnen: { $player }
 terminal-musketeers-lost = verloren: { $player }
-terminal-help-musketeers = Korte vormen: een kaart als 7/2; j2 legt een edelsteen op beloning 2, j2 b1 neemt hem van beloning 1 van B; p2 en p2 b1 doen hetzelfde met een gevangenis; -p2 stuurt je gevangenis terug, -j2 je edelsteen; t2 geeft het fiche van beloning 2 af. Op tafel is ◆ een edelsteen, ▦ een gevangenis, ░ een gedekte kaart.
+terminal-help-musketeers = Korte vormen: een kaart als 7/2 (een 7 met 2 degens); j2 legt een edelsteen op beloning 2, j2 b1 neemt hem van beloning 1 van B; p2 en p2 b1 doen hetzelfde met een gevangenis; -p2 stuurt je gevangenis terug, -j2 je edelsteen; t2 geeft het fiche van beloning 2 af. Op tafel is ◆ een edelsteen, ▦ een gevangenis, ░ een gedekte kaart.

@@ -1,6 +1,5 @@
 game-pennies = Kopf oder Zahl
 game-pennies-about = Zeige verdeckt eine Seite. Gleiche Seiten zahlen dem einen, ungleiche dem anderen.
-pennies-title = Kopf oder Zahl
 pennies-event-even-tossed = { $seat } gewinnt bei gleichen Seiten.
 pennies-event-pennies-shown = { $faces }: { $seat } gewinnt eine Münze.
 pennies-action-toss = { $seat }

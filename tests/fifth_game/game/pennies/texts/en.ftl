@@ -1,6 +1,5 @@
 game-pennies = Matching pennies
 game-pennies-about = Show a face in secret. Equal faces pay one of you, unequal faces the other.
-pennies-title = Matching pennies
 pennies-event-even-tossed = { $seat } wins when the faces are equal.
 pennies-event-pennies-shown = { $faces }: { $seat } wins a coin.
 pennies-action-toss = { $seat }

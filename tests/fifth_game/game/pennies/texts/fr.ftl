@@ -1,6 +1,5 @@
 game-pennies = Pile ou face
 game-pennies-about = Montrez une face en secret. Deux faces égales paient l’un, deux faces différentes l’autre.
-pennies-title = Pile ou face
 pennies-event-even-tossed = { $seat } gagne quand les faces sont égales.
 pennies-event-pennies-shown = { $faces } : { $seat } gagne une pièce.
 pennies-action-toss = { $seat }

@@ -1,6 +1,5 @@
 game-pennies = Kruis of munt
 game-pennies-about = Toon in het geheim een kant. Gelijke kanten betalen de een, ongelijke de ander.
-pennies-title = Kruis of munt
 pennies-event-even-tossed = { $seat } wint bij gelijke kanten.
 pennies-event-pennies-shown = { $faces }: { $seat } wint een munt.
 pennies-action-toss = { $seat }

@@ -1,4 +1,4 @@
-marquis-intro-aim = Whoever owns the most valuable jewels at the end wins. Diamonds count, and enough of them become a ruby; coins only buy them.
+marquis-intro-aim = Whoever owns the most valuable jewels at the end wins. Diamonds count, and enough of them become a ruby; coins are only there to buy them.
     .title = Own the finest jewels
 marquis-intro-lay = Each turn you lay one of your characters on your pile. The number at its top says how many coins it takes from the treasury.
     .title = Play a character
