@@ -20,10 +20,11 @@ from open_spiel.python.algorithms import (
     tabular_qlearner,
 )
 from open_spiel.python.observation import make_observation
+from open_spiel.python.policy import UniformRandomPolicy
 
 import ducats.adapters.openspiel as adapter
 from ducats.adapters.encoding import layout
-from ducats.adapters.openspiel import BotPolicy
+from ducats.adapters.openspiel import BotPolicy, subgame
 from ducats.adapters.openspiel.world import Start, World
 from ducats.engine.errors import BadOptions, BrokenInvariant
 from ducats.engine.messages import CHANCE, View
@@ -361,15 +362,35 @@ def test_openspiels_learners_play() -> None:
         assert sum(now.rewards) == 1.0
 
 
-def test_a_level_is_a_policy_whose_exploitability_can_be_found() -> None:
+def test_a_level_is_a_policy_whose_exploitability_can_be_found(clone: Path) -> None:
     """The stronger the level, the less a best response that knows both hands wins against it."""
     game = pyspiel.load_game("ducats_musketeers", {"scenario": TWO_DUELS})
     lost = {
         level: exploitability.exploitability(game, BotPolicy(game, make("musketeers", level)))
         for level in ("page", "musketeer", "captain")
     }
-    assert lost["page"] > lost["musketeer"] > lost["captain"]
+    assert lost["page"] > lost["musketeer"] > lost["captain"] == 0.0
+    guide = " ".join((clone / "docs/guides/research.md").read_text("utf-8").split())
+    assert (
+        f"from the page {lost['page']:.3f}, from the musketeer {lost['musketeer']:.3f}, and nothing" in guide
+    )
     state = to_a_question(game.new_initial_state())
     chances = BotPolicy(game, make("musketeers", "page")).action_probabilities(state)
     assert set(chances) == set(state.legal_actions())
     assert sum(chances.values()) == pytest.approx(1.0)
+
+
+def test_a_solver_can_begin_where_a_game_stands() -> None:
+    """All that a seat knew before the root it knows there."""
+    state = to_a_question(pyspiel.load_game("ducats_musketeers", {"scenario": TWO_DUELS}).new_initial_state())
+    for _ in range(2):
+        state.apply_action(state.legal_actions()[0])
+    to_a_question(state)
+    root = subgame(state)
+    begun = root.new_initial_state()
+    assert [begun.information_state_string(seat) for seat in range(2)] == [
+        state.information_state_string(seat) for seat in range(2)
+    ]
+    begun.apply_action(begun.legal_actions()[0])
+    assert root.new_initial_state().legal_actions() == state.legal_actions()
+    assert exploitability.exploitability(root, UniformRandomPolicy(root)) >= 0.0

@@ -44,7 +44,13 @@ def test_a_ladder_sets_each_bot_against_a_field_of_the_one_before() -> None:
     assert lineups("ladder", ("a", "b", "c"), 4) == (("b", "a", "a", "a"), ("c", "b", "b", "b"))
 
 
-@pytest.mark.parametrize("plan", ["round-robin", "gauntlet", "ladder"])
+def test_mixed_tables_alone() -> None:
+    assert lineups("mixed", tuple("abc"), 3) == (("a", "b", "c"),)
+    assert lineups("mixed", tuple("abc"), 2) == (("a", "b"), ("a", "c"), ("b", "c"))
+    assert lineups("mixed", ("a", "b"), 4) == (("a", "b", "a", "b"),)
+
+
+@pytest.mark.parametrize("plan", ["round-robin", "gauntlet", "ladder", "mixed"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_no_table_is_played_twice(plan: str, seats: int) -> None:
     found = lineups(read_plan(plan), tuple("abcdef"), seats)

@@ -8,6 +8,8 @@ from ducats.arena import one_against, play_match, summarise
 from ducats.arena.entrants import check_entrant
 from ducats.arena.odd_players import (
     AlwaysDeals,
+    AlwaysFirst,
+    AlwaysLast,
     Bully,
     Forgetful,
     HairSplitter,
@@ -49,6 +51,15 @@ def test_bidders_bid_all_or_nothing(game: str) -> None:
         assert HighBidder().habit(play, play.ask(), legal) == max(legal)
         if play.ask().no_bid in legal:
             assert NeverBids().habit(play, play.ask(), legal) == play.ask().no_bid
+
+
+def test_those_who_do_not_think_play_their_weakest_or_their_strongest_card() -> None:
+    duels = [play for play in moments("musketeers") if play.ask().question == "musketeers.commit_card"]
+    assert duels
+    for play in duels:
+        legal = play.legal(play.waiting_for()[0])
+        assert AlwaysFirst().habit(play, play.ask(), legal) == min(legal)
+        assert AlwaysLast().habit(play, play.ask(), legal) == max(legal)
 
 
 @pytest.mark.parametrize("game", BARGAINS)

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.games import GAMES
@@ -71,3 +72,13 @@ def test_an_illegal_action_moves_no_game() -> None:
     assert np.array_equal(env._shown(), seen)
     with pytest.raises(BadOptions):
         SeatVectorEnv("musketeers", 0)
+
+
+def test_gymnasium_counts_its_games() -> None:
+    env = RecordEpisodeStatistics(SeatVectorEnv("marracash", num_envs=2, seats=2))
+    _, info = env.reset(seed=1)
+    rewards, ended = np.zeros(2), np.zeros(2, np.bool_)
+    while not ended.any():
+        _, rewards, ended, _, info = env.step(firsts(info["action_mask"]))
+    assert info["_episode"].tolist() == ended.tolist()
+    assert (info["episode"]["r"][ended] == rewards[ended]).all()

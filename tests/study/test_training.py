@@ -102,6 +102,8 @@ def test_the_arena_takes_a_bot_with_its_file(tmp_path: Path) -> None:
     assert invite("musketeers", f"ducats.study.training:Learned@{file}").simulations() == 0
     with pytest.raises(BadOptions, match="holds no network"):
         invite("musketeers", f"ducats.study.training:Learned@{tmp_path / 'other.npz'}")
+    with pytest.raises(BadOptions, match="plays musketeers, not marquis"):
+        invite("marquis", f"ducats.study.training:Learned@{file}")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import final
 
 from ducats.adapters.table import Table
+from ducats.arena.entrants import bot_named
 from ducats.bots import Bot
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
-from ducats.games.levels import make
 
 Player = str | Bot
-"""A level, or a bot of one's own."""
+"""A bot, or its name as in the arena: a level (`captain`), or a maker of one's own (`my_bots:First`)."""
 
 
 def bots_of(game: str, players: "Player | Sequence[Player]", count: int) -> tuple[Bot, ...]:
@@ -19,7 +19,7 @@ def bots_of(game: str, players: "Player | Sequence[Player]", count: int) -> tupl
     named = [players] * count if isinstance(players, str | Bot) else list(players)
     if len(named) != count:
         raise BadOptions(f"{count} bots are needed, not {len(named)}")
-    return tuple(make(game, player) if isinstance(player, str) else player for player in named)
+    return tuple(bot_named(game, player) if isinstance(player, str) else player for player in named)
 
 
 @final

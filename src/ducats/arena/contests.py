@@ -1,4 +1,4 @@
-"""Which line-ups a contest plays: all against all, one against all, or each against the one below."""
+"""Which line-ups a contest plays: all against all, one against all, each against the one below, or mixed."""
 
 import shlex
 from itertools import combinations, pairwise, permutations
@@ -12,7 +12,7 @@ from ducats.arena.programs import introduce
 from ducats.engine.errors import BadOptions
 from ducats.games import find
 
-Plan = Literal["round-robin", "gauntlet", "ladder"]
+Plan = Literal["round-robin", "gauntlet", "ladder", "mixed"]
 PLANS: Final[tuple[Plan, ...]] = get_args(Plan)
 
 Lineup = tuple[str, ...]
@@ -65,9 +65,10 @@ def lineups(plan: Plan, bots: tuple[str, ...], seats: int) -> tuple[Lineup, ...]
         "round-robin": list(permutations(bots, 2)),
         "gauntlet": [pair for other in bots[1:] for pair in ((bots[0], other), (other, bots[0]))],
         "ladder": [(stronger, weaker) for weaker, stronger in pairwise(bots)],
+        "mixed": [],
     }[plan]
     found = [(bot, *(field,) * (seats - 1)) for bot, field in pairs]
-    if plan != "ladder" and seats > 2:
+    if plan == "mixed" or (plan != "ladder" and seats > 2):
         found += _mixed(bots, seats, bots[0] if plan == "gauntlet" else None)
     return _without_turned(found)
 

@@ -118,15 +118,25 @@ def check_entrant(game: str, entrant: str) -> None:
                 f"a program is written NAME=COMMAND with a name that no level has, not {entrant!r}",
                 code="bad_bot",
             )
-    elif is_own(entrant):
-        _own(entrant).check_game(game)
     else:
-        make(game, entrant)
+        bot_named(game, entrant)
 
 
 def invite(game: str, entrant: str) -> PythonEntrant:
-    """A bot in Python, ready to be asked; made once in each process, since bots keep nothing of a game."""
-    return OwnBot(_own(entrant)) if is_own(entrant) else Level(_level(game, entrant))
+    """A bot in Python, ready to be asked."""
+    bot = bot_named(game, entrant)
+    return OwnBot(bot) if is_own(entrant) else Level(bot)
+
+
+def bot_named(game: str, entrant: str) -> Bot:
+    """A level or a bot of one's own; made once in each process, since bots keep nothing of a game."""
+    if is_program(entrant):
+        raise BadOptions(f"{entrant!r} is a program, which plays in the arena only", code="no_such_bot")
+    if not is_own(entrant):
+        return _level(game, entrant)
+    bot = _own(entrant)
+    bot.check_game(game)
+    return bot
 
 
 @cache

@@ -150,6 +150,22 @@ class Holdout(OddPlayer):
 
 
 @final
+class AlwaysFirst(OddPlayer):
+    """Gives the first legal answer, whatever is asked: in Musketeers its weakest card."""
+
+    def habit(self, game: Play, ask: Ask[Any], legal: list[int]) -> int:
+        return legal[0]
+
+
+@final
+class AlwaysLast(OddPlayer):
+    """Gives the last legal answer, whatever is asked: in Musketeers its strongest card."""
+
+    def habit(self, game: Play, ask: Ask[Any], legal: list[int]) -> int:
+        return legal[-1]
+
+
+@final
 class Forgetful(Bot):
     """A level that remembers nothing: `Forgetful@shipowner`, to see what its memory is worth."""
 

@@ -3,13 +3,13 @@
 import traceback
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, as_completed
-from functools import cache
 from typing import Any, Final
 
 import msgspec
 
+from ducats.arena.entrants import bot_named
 from ducats.arena.matches import Progress
-from ducats.bots import Bot, choices_of
+from ducats.bots import choices_of
 from ducats.engine import record as books
 from ducats.engine.driver import Driver
 from ducats.engine.errors import BrokenInvariant
@@ -18,7 +18,7 @@ from ducats.engine.replay import verify
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games import find
-from ducats.games.levels import RANDOM, make
+from ducats.games.levels import RANDOM
 from ducats.games.memories import EventLog
 
 BATCH: Final = 10
@@ -91,8 +91,8 @@ def simulate(
     rules.check_seats(seats)
     rules.read_options(options or {})
     lineup = tuple(bots[seat % len(bots)] for seat in range(seats))
-    for level in lineup:
-        make(game, level)
+    for bot in lineup:
+        bot_named(game, bot)
     plan = _Plan(game, lineup, seed, dict(options or {}), data)
     batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
     played: dict[int, _Played | Failure] = {}
@@ -165,7 +165,7 @@ def _play_through(rules: Rules, driver: Driver, plan: _Plan, log: EventLog) -> N
         view = driver.view(seat)
         _check_question(driver, seat, view)
         dice = Rng(f"{driver.seed}/bot/{len(driver.inputs)}")
-        bot = _kept(plan.game, plan.bots[seat])
+        bot = bot_named(plan.game, plan.bots[seat])
         log.tell(driver.apply(seat, bot.choose_remembering(view, log.memory(view), dice)))
         play.check()
         if len(driver.inputs) > bound:
@@ -217,8 +217,3 @@ def _position(rules: Rules, driver: Driver) -> str:
     except Exception:
         # A broken table may not be describable, and the failure must still be told.
         return ""
-
-
-@cache
-def _kept(game: str, level: str) -> Bot:
-    return make(game, level)

@@ -5,6 +5,7 @@ that ended, its observation is the first of the next one.
 """
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context
 from typing import Any, NamedTuple, final
@@ -15,7 +16,7 @@ from ducats.encoding.blocks import Mask, Vector
 from ducats.encoding.extra import needed_for
 from ducats.engine.errors import BadOptions, BrokenInvariant, IllegalAction
 from ducats.games import find
-from ducats.study.batches import BEGIN, SAMPLE, STEP, Batch, Command, Setting, work
+from ducats.study.batches import BEGIN, SAMPLE, STEP, Batch, Buffers, Command, Setting, work
 
 with needed_for("a vector of games"):
     import numpy as np
@@ -52,6 +53,7 @@ class VectorEnv:
             raise BadOptions(f"{games} games in {processes} processes")
         self.games = games
         self.seats = seats
+        self.processes = processes
         rules = find(game)
         rules.check_seats(seats)
         rules.read_options(options or {})
@@ -61,60 +63,47 @@ class VectorEnv:
         setting = Setting(
             game, seats, dict(options or {}), reward_named(reward), games, self.actions, self.size
         )
-        self._numbers = np.arange(games)
-        self._workers: list[_Worker] = []
-        if processes == 1:
-            batch = Batch(setting, range(games), setting.buffers(bytearray))
-            self._batch: Batch | None = batch
-            self._arrays = batch.arrays
-        else:
-            self._batch = None
-            self._arrays = self._hire(setting, processes)
-
-    def _hire(self, setting: Setting, processes: int) -> dict[str, NDArray[Any]]:
+        self._rows = np.arange(games) * self.actions
+        """Where the mask of each game begins."""
+        first, *others = pairwise(games * part // processes for part in range(processes + 1))
         context = get_context("spawn")
-        buffers = setting.buffers(lambda size: context.RawArray("b", size))
-        bounds = [self.games * part // processes for part in range(processes + 1)]
-        for first, last in pairwise(bounds):
-            ours, theirs = context.Pipe()
-            process = context.Process(
-                target=work, args=(setting, range(first, last), buffers, theirs), daemon=True
-            )
-            process.start()
-            theirs.close()
-            self._workers.append(_Worker(process, ours))
-        return setting.arrays(buffers)
+        buffers = setting.buffers(bytearray if not others else partial(context.RawArray, "b"))
+        self._arrays = setting.arrays(buffers)
+        self._workers = [_Worker.hired(context, setting, range(*numbers), buffers) for numbers in others]
+        # The caller's process has its share: it would only wait, and whoever is waited for is slow to wake.
+        self._batch = Batch(setting, range(*first), buffers)
 
     def reset(self, seed: int | str = 0) -> Stepped:
         """All games anew."""
-        self._command((BEGIN, str(seed)))
+        self._command(BEGIN + str(seed).encode())
         return self._stepped()
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Stepped:
         """One action for each game. After an IllegalAction nothing has changed."""
         chosen = np.asarray(actions, np.int64)
         inside = (chosen >= 0) & (chosen < self.actions)
-        legal = inside & (self._arrays["masks"][self._numbers, np.where(inside, chosen, 0)] == 1)
+        places = self._rows + np.where(inside, chosen, 0)
+        legal = inside & (self._arrays["masks"].reshape(-1)[places] == 1)
         if not legal.all():
             raise IllegalAction(f"action {chosen[np.argmin(legal)]} is not possible now")
         self._arrays["actions"][:] = chosen
-        self._command((STEP, ""))
+        self._command(STEP)
         return self._stepped()
 
     def sample(self) -> NDArray[np.int64]:
         """A possible action for each game by lot."""
-        self._command((SAMPLE, ""))
+        self._command(SAMPLE)
         return self._arrays["actions"].copy()
 
     def _command(self, command: Command) -> None:
-        if self._batch is not None:
-            self._batch.obey(command)
-            return
         for worker in self._workers:
-            worker.pipe.send(command)
-        faults = [fault for worker in self._workers if (fault := worker.pipe.recv())]
+            worker.pipe.send_bytes(command)
+        try:
+            self._batch.obey(command)
+        finally:
+            faults = [fault for worker in self._workers if (fault := worker.pipe.recv_bytes())]
         if faults:
-            raise BrokenInvariant(faults[0])
+            raise BrokenInvariant(faults[0].decode())
 
     def _stepped(self) -> Stepped:
         return Stepped(*(self._arrays[name] for name in Stepped._fields))
@@ -136,3 +125,11 @@ class VectorEnv:
 class _Worker(NamedTuple):
     process: Any
     pipe: Any
+
+    @classmethod
+    def hired(cls, context: Any, setting: Setting, numbers: range, buffers: Buffers) -> "_Worker":
+        ours, theirs = context.Pipe()
+        process = context.Process(target=work, args=(setting, numbers, buffers, theirs), daemon=True)
+        process.start()
+        theirs.close()
+        return cls(process, ours)

@@ -8,9 +8,9 @@ the other, and answers stay hidden until the last is in: most algorithms know on
 knows more than at a table where all answer at once.
 """
 
-from ducats.adapters.openspiel.game import DucatsGame, DucatsState, game_name, register_games
+from ducats.adapters.openspiel.game import DucatsGame, DucatsState, game_name, register_games, subgame
 from ducats.adapters.openspiel.policies import BotPolicy
 
-__all__ = ["BotPolicy", "DucatsGame", "DucatsState", "game_name", "register_games"]
+__all__ = ["BotPolicy", "DucatsGame", "DucatsState", "game_name", "register_games", "subgame"]
 
 register_games()

@@ -135,6 +135,17 @@ class DucatsGame(pyspiel.Game):
         return observer_of(self.layout, kind, parameters)
 
 
+def subgame(state: "DucatsState") -> DucatsGame:
+    """The same game with this state at its root, for solvers that need something small.
+
+    There is one world in it: a best response knows what is hidden there.
+    """
+    whole = state.get_game()
+    game: DucatsGame = type(whole)(whole.get_parameters())
+    game.root = state.world.copy()
+    return game
+
+
 class DucatsState(pyspiel.State):
     """A game in progress. OpenSpiel copies and stores the attributes, so there is one: the world."""
 

@@ -31,6 +31,10 @@ class Learned(Bot):
         self.learning = learning(self.rules, net.seats)
         self.sheet = Sheet(self.learning.size)
 
+    def check_game(self, game: str) -> None:
+        if game != self.game:
+            raise BadOptions(f"this network plays {self.game}, not {game}", code="bad_net")
+
     def choose(self, view: View, rng: Rng) -> Action:
         """On an imagined game, in which nothing differs that this seat may know."""
         if view.game != self.game or view.seats != self.seats or view.seat is None:

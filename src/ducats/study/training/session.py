@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, final
 
 from ducats.adapters.observing import learning
+from ducats.arena.entrants import bot_named
 from ducats.encoding.extra import needed_for
 from ducats.engine.errors import BadOptions
 from ducats.games import find
-from ducats.games.levels import make
 from ducats.study.training.gathering import Gather, gathering
 from ducats.study.training.learner import learn
 from ducats.study.training.network import (
@@ -65,7 +65,7 @@ class Training:
     ) -> None:
         """Goes on with the files of `path`, if they are there.
 
-        `against`: a level to find an answer to; without it the network plays against itself.
+        `against`: a bot by name to find an answer to; without it the network plays against itself.
         """
         rules = find(game)
         rules.check_seats(seats)
@@ -75,7 +75,7 @@ class Training:
         self.game, self.seats, self.options, self.path = game, seats, dict(options), path
         self.version = rules.meta.version
         if against:
-            make(game, against)
+            bot_named(game, against)
         self.against = against
         self._fresh_games, self._fresh_won = 0, 0.0
         """Against bots, since the last point of the curve."""

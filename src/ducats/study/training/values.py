@@ -5,7 +5,7 @@ rest, so that the training can be broken off and taken up again.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple, final
 
@@ -25,16 +25,16 @@ with needed_for("training"):
     import numpy as np
 
 HIDDEN: Final = 32
-GAMES: Final = 2000
+GAMES: Final = 1000
 """From one point of the curve to the next."""
-POSITIONS: Final = 4
+POSITIONS: Final = 8
 """Taken from each game."""
 BATCH: Final = 512
+EPOCHS: Final = 4
+"""How often each position is learnt from."""
 RATE: Final = 2e-3
-SLOWER_AFTER: Final = 20
+SLOWER_AFTER: Final = 10
 """Points after which the rate has fallen to half."""
-POINTS_PER_LEAD: Final = 10.0
-"""The lead that a network calls 1."""
 
 
 class Positions(NamedTuple):
@@ -63,18 +63,18 @@ def seen_by_seats(features: Vector, seats: int, forwards: bool) -> Vector:
 
 
 def play_positions(evaluator: Evaluator[Any], play: Play, rng: Rng) -> tuple[list[Vector], Play]:
-    """Some positions of a game, at the beginnings of turns, and the game at its end."""
+    """Some positions of a game, where playouts stop, and the game at its end."""
     policy = Reference(evaluator)
     seen: list[tuple[list[float], bool]] = []
     clock = evaluator.clock(play)
     while play.open is not None:
         ask = play.ask()
-        if ask.seat == CHANCE:
-            play.take(CHANCE, ask.pick(play, CHANCE, rng))
-            continue
         if evaluator.clock(play) != clock:
             clock = evaluator.clock(play)
             seen.append((evaluator.features(play), evaluator.goes_forwards(play)))
+        if ask.seat == CHANCE:
+            play.take(CHANCE, ask.pick(play, CHANCE, rng))
+            continue
         for seat in play.waiting_for():
             play.take(seat, policy.rollout(play, seat, rng))
     chosen = rng.sample(seen, min(POSITIONS, len(seen)))
@@ -85,7 +85,9 @@ def play_positions(evaluator: Evaluator[Any], play: Play, rng: Rng) -> tuple[lis
 class ValueTraining:
     """What is known so far."""
 
-    def __init__(self, game: str, seats: int, path: Path, seed: int) -> None:
+    def __init__(
+        self, game: str, seats: int, path: Path, seed: int, options: Mapping[str, Any] | None = None
+    ) -> None:
         """Goes on with the files of `path`, if they are there."""
         self.rules = find(game)
         self.rules.check_seats(seats)
@@ -94,7 +96,7 @@ class ValueTraining:
             raise BadOptions(f"{game} evaluates no positions", code="bad_net")
         self.evaluator: Evaluator[Any] = evaluation.EVALUATOR()
         self.seats, self.path, self.seed = seats, path, seed
-        self.options = self.rules.read_options({})
+        self.options = self.rules.read_options(options or {})
         size = len(self.evaluator.features(self._new_game()))
         if not size:
             raise BadOptions(f"{game} learns no values", code="bad_net")
@@ -158,10 +160,10 @@ class ValueTraining:
             found, play = play_positions(self.evaluator, self._new_game(), rng)
             outcome = play.outcome()
             assert outcome is not None
-            mean = sum(outcome.scores) / self.seats
+            mean, scale = sum(outcome.scores) / self.seats, self.evaluator.points_per_lead()
             inputs += found
             shares += [win_shares(outcome)] * len(found)
-            leads += [[(score - mean) / POINTS_PER_LEAD for score in outcome.scores]] * len(found)
+            leads += [[(score - mean) / scale for score in outcome.scores]] * len(found)
         return Positions(np.array(inputs), np.array(shares, np.float32), np.array(leads, np.float32))
 
     def update(self) -> ValuePoint:
@@ -170,10 +172,12 @@ class ValueTraining:
         positions = self.gather()
         loss = self.loss(positions)
         self.adam.rate = RATE / (1.0 + len(self.curve) / SLOWER_AFTER)
-        order = np.random.default_rng((self.seed, self.games)).permutation(len(positions.inputs))
-        for begin in range(0, len(order), BATCH):
-            batch = order[begin : begin + BATCH]
-            self.adam.step(self.weights, self.gradients(Positions(*(part[batch] for part in positions))))
+        dice = np.random.default_rng((self.seed, self.games))
+        for _ in range(EPOCHS):
+            order = dice.permutation(len(positions.inputs))
+            for begin in range(0, len(order), BATCH):
+                batch = order[begin : begin + BATCH]
+                self.adam.step(self.weights, self.gradients(Positions(*(part[batch] for part in positions))))
         self.games += GAMES
         self.seconds += time.monotonic() - began
         self.curve.append(ValuePoint(self.seconds, self.games, loss))
