@@ -14,6 +14,8 @@ from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
 NONE: Final = "none"
 """How texts see that something is missing."""
+NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
+"""Between the thousands of French numbers; next to nothing in some typefaces."""
 HYPHENED: Final = re.compile(r"(^|[\s(])-(\d)")
 """A number below nothing as the formatters of numbers write it, instead of with a true minus sign."""
 RUNS: Final = re.compile(r"\d+|[A-Za-z_]+|\*")
@@ -84,7 +86,7 @@ class Telling(NamedTuple):
         finally:
             _now.reset(before)
         self.faults.extend(faults)
-        return HYPHENED.sub("\\1\N{MINUS SIGN}\\2", str(text))
+        return HYPHENED.sub("\\1\N{MINUS SIGN}\\2", str(text).replace(NARROW, "\N{NO-BREAK SPACE}"))
 
 
 _now: ContextVar[Telling] = ContextVar("telling")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr", "nl", "de")
 FALLBACK: Final = "en"
-PARTS: Final = ("data", "intro", "review")
+PARTS: Final = ("data", "intro", "reasons", "review")
 """Texts of a game that only some pages need, each in a folder of its own."""
 
 
@@ -78,6 +78,15 @@ class Texts:
 
     def has(self, text_id: str) -> bool:
         return any(has_text(bundle, text_id) for bundle in self._bundles)
+
+    def why(self, game: str, reason: str, about: Mapping[str, Any], reader: "Reader | None" = None) -> str:
+        """What speaks for an answer, as the game's bots say it; nothing, if they do not."""
+        text_id = f"{game}-why-{kebab(reason)}"
+        if reason and self.has(text_id):
+            return self.say(text_id, about, reader)
+        words = f"{game}-reason"
+        is_word = bool(reason) and not about and self.has(words)
+        return self("reason-word", word=self(words, it=reason)) if is_word else ""
 
     def number(self, value: int) -> str:
         """A number as this language writes it."""

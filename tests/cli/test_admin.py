@@ -28,7 +28,9 @@ async def fill(place: str) -> None:
     store = store_at(place)
     await store.open()
     for name in ("North", "South"):
-        await store.add_person(Person(id=name.lower(), name=name, created=1.0), f"hash of {name}")
+        await store.add_person(
+            Person(id=name.lower(), name=name, created=1.0, seen=123_456.0), f"hash of {name}"
+        )
     table, inputs = running_table("table-playing")
     seats = tuple(StoredSeat(kind="person", person=name.lower(), name=name) for name in ("North", "South"))
     header = json.dumps({**json.loads(table.header or b""), "players": ["North", "South"]}).encode()
@@ -74,10 +76,21 @@ def query(place: str, statement: str) -> list[tuple[Any, ...]]:
 def test_people_and_tables_are_listed(ducats: Run, place: str) -> None:
     told = ducats("admin", "people", "nort", "--database", place)
     assert told.exit_code == 0, told.stderr
-    assert told.stdout.split() == ["north", "1970-01-01", "00:00", "2", "North"]
+    assert told.stdout.split() == ["north", "1970-01-01", "00:00", "1970-01-02", "10:17", "2", "North"]
     assert ducats("admin", "tables", "--database", place).stdout.startswith("table-playing  ")
     told = ducats("admin", "tables", "--status", "open", "--database", place)
     assert told.stdout.startswith("table-open  ")
+    told = ducats("admin", "tables", "--status", "over", "--database", place)
+    assert (told.exit_code, "open, playing, finished" in told.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("name", ["--1N_Pfh6Dv9", "-dN_Pfh6Dv9h"])
+def test_an_id_that_begins_with_a_hyphen_is_no_option(ducats: Run, place: str, name: str) -> None:
+    for command in ("end", "delete", "block", "unblock", "export"):
+        told = ducats("admin", command, name, "--database", place)
+        assert (told.exit_code, name in told.stderr) == (1, True), told.stderr
+    told = ducats("admin", "erase", name, "--yes", "--database", place)
+    assert f"there is no person {name}" in told.stderr
 
 
 def test_a_table_is_ended_and_deleted(ducats: Run, place: str) -> None:

@@ -1,5 +1,6 @@
 """`ducats analyse`, and the same for programs."""
 
+import io
 import json
 import re
 from decimal import Decimal
@@ -7,19 +8,21 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from rich.console import Console
 from tests.cli.conftest import Run
 
 from ducats.cli.analysing import Report
 from ducats.cli.figures import MINUS
+from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
-from ducats.engine.record import new_header
+from ducats.engine.record import new_header, read
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.levels import make, stand_in
 from ducats.review import Analysis, Effort, analyse
 from ducats.study import analyse as analyse_file
 from ducats.study import decision_rows
-from ducats.texts import Texts
+from ducats.texts import LANGUAGES, Texts
 
 
 def test_the_report_tells_balance_turning_points_and_mistakes(ducats: Run, finished: Path) -> None:
@@ -56,6 +59,22 @@ def test_a_quick_look_judges_nobody(ducats: Run, finished: Path) -> None:
     assert "Turning points" in told
     assert "In short" not in told
     assert "Mistakes" not in told, "none was looked for"
+    head = next(line for line in told.splitlines() if "\t" in line)
+    assert head.split("\t") == ["", "Start", "Luck", "All answers", "Result"], "what was hidden is not known"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("effort", [Effort(6, 0), Effort(6, 4)])
+def test_a_small_terminal_shows_the_whole_balance(finished: Path, language: str, effort: Effort) -> None:
+    record = read(find("musketeers"), finished.read_bytes())
+    found = analyse(find("musketeers"), record, effort)
+    report = Report(find("musketeers"), record, found, Texts(language), plain=False)
+    report.console = Console(file=io.StringIO(), force_terminal=True, width=80)
+    report.print()
+    assert isinstance(report.console.file, io.StringIO)
+    box = [line for line in report.console.file.getvalue().splitlines() if "│" in line or "┃" in line]
+    assert len(box) == (9 if effort.worlds else 5), "one line for each part"
+    assert not any("…" in line for line in box)
 
 
 @pytest.mark.parametrize(
@@ -96,6 +115,28 @@ def test_a_draw_that_turned_the_game_is_named(language: str, named: str, unnamed
     assert drawn not in told("summary-draw", None)
 
 
+@pytest.mark.parametrize(
+    ("language", "asked", "told"),
+    [
+        ("en", "on your first card", "on Ann’s first card"),
+        ("fr", "sur votre première carte", "sur la première carte de Ann"),
+        ("nl", "op je eerste kaart", "op de eerste kaart van Ann"),
+        ("de", "auf die erste Karte legen", "auf die erste Karte von Ann legen"),
+    ],
+)
+def test_an_answer_is_told_to_others_with_the_name_of_its_player(
+    language: str, asked: str, told: str
+) -> None:
+    """Whoever reads of “your first card” would think of their own."""
+    rules = find("musketeers")
+    driver, _ = Driver.begin(rules, new_header(rules, 2, "quoted", rules.meta.shortest), "quoted")
+    view = rules.view(driver.play, 0)
+    terminal = terminal_for(rules, Texts(language), ["Ann", "Bob"], view)
+    action = rules.read_action({"type": "TakePrison", "to": 0, "source": None})
+    assert asked in terminal.describe(action, view)
+    assert told in terminal.quote(action, view)
+
+
 def test_lots_and_sealed_answers_are_told_in_the_readers_language(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -109,7 +150,7 @@ def test_lots_and_sealed_answers_are_told_in_the_readers_language(
     found = analyse(rules, driver.record(), Effort(6, 2))
     Report(rules, driver.record(), found, Texts("de"), plain=True).print()
     lines = capsys.readouterr().out.splitlines()
-    lots = [line for line in lines if ": ein Wagen, geht an " in line]
+    lots = [line for line in lines if re.search(r": Wagen [1-3] in \w+, geht an ", line)]
     assert lots
     bidder = lines[lines.index(lots[0]) + 1]
     assert re.search(

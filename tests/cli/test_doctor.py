@@ -1,6 +1,8 @@
 """`ducats doctor`: what is wrong is named, with the table and the reason."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -84,6 +86,12 @@ def test_a_game_that_cannot_go_on_is_named_and_the_others_are_seen(ducats: Run, 
     assert "unfinished games: 3, of which 2 cannot go on" in told.stdout
     assert "table old-one (musketeers): old_rules" in told.stderr
     assert "table damaged-one (musketeers): malformed_action" in told.stderr
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("UPDATE tables SET options = '{broken' WHERE id = 'damaged-one'")
+        connection.commit()
+    told = ducats("doctor", database)
+    assert "unfinished games: 3, of which 2 cannot go on" in told.stdout
+    assert "table damaged-one (musketeers): damaged: JSON is malformed" in told.stderr
 
 
 def test_a_postgresql_database_is_examined_as_it_is(ducats: Run, postgres: str) -> None:
@@ -126,3 +134,11 @@ def test_a_missing_front_end_and_what_is_no_file_are_named(
     assert told.exit_code == 1
     assert "postgresql://127.0.0.1:1/ducats cannot be used" in told.stderr
     assert "secret" not in told.stderr
+
+
+def test_how_long_what_is_stored_is_kept_is_told(
+    ducats: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DUCATS_KEEP_PEOPLE_DAYS", "400")
+    told = ducats("doctor", tmp_path / "none.sqlite").stdout
+    assert "finished games for ever, people who do not come back 400 days" in told

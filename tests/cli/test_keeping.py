@@ -70,6 +70,10 @@ def test_what_is_no_database_is_neither_copied_nor_restored(ducats: Run, tmp_pat
             assert told.exit_code == 1
             assert told.stderr.startswith("ducats: store_error: ")
             assert not (tmp_path / "target").exists()
+    for source in (letter.rename(tmp_path / "letter.jsonl.gz"), tmp_path / "none.jsonl.gz"):
+        told = ducats("restore", source, tmp_path / "target")
+        assert (told.exit_code, told.stderr[:21]) == (1, "ducats: store_error: ")
+        assert not (tmp_path / "target").exists()
 
 
 def test_a_wrong_setting_is_named(ducats: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,3 +82,17 @@ def test_a_wrong_setting_is_named(ducats: Run, monkeypatch: pytest.MonkeyPatch) 
     assert told.exit_code == 2
     assert "bad_settings" in told.stderr
     assert "bot_workers" in told.stderr
+
+
+def test_a_database_of_another_kind_is_refused_without_its_password(ducats: Run, tmp_path: Path) -> None:
+    for command in (
+        ("serve", "--database"),
+        ("work", "--database"),
+        ("doctor",),
+        ("restore", tmp_path / "copy"),
+        ("admin", "people", "--database"),
+    ):
+        told = ducats(*command, "mysql://me:secret@db.example/ducats")
+        assert told.exit_code == 2
+        assert "no database is known by mysql://" in told.stderr
+        assert "secret" not in told.stderr

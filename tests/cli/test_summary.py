@@ -11,6 +11,7 @@ from ducats.cli.summary import (
     costliest,
     decisive,
     draws_to_tell,
+    fall,
     luck_in,
     misjudged_lots,
     subject_of,
@@ -88,6 +89,21 @@ def test_what_decided_a_game_and_what_cost_most(example: dict[str, Any]) -> None
     assert decisive(found) == (None if told["decisive"] is None else points[told["decisive"]])
     assert [list(swing(found, point)) for point in points] == told["swings"]
     assert [moment for moment, _ in costliest(found, reader)] == told["costliest"]
+
+
+@pytest.mark.parametrize("example", EXAMPLES["falls"])
+def test_whoever_lost_is_told_where_their_own_chances_fell_most(example: dict[str, Any]) -> None:
+    nothing = (0,) * len(example["start"])
+    rest = {"question": "", "rule": "", "action": {}, "judged": True, "expected_error": nothing}
+    moments = [
+        {**moment, "number": number, "decision": {**moment["decision"], **rest}}
+        if "decision" in moment
+        else {**moment, "number": number}
+        for number, moment in enumerate(example["moments"])
+    ]
+    bare = game({**example, "chances": [], "mistakes": []})
+    found = msgspec.structs.replace(bare, moments=msgspec.convert(moments, tuple[MomentReview, ...]))
+    assert fall(found, example["reader"]) == (example["told"] and TurningPoint(**example["told"]))
 
 
 def test_luck_is_named_for_what_it_did_to_the_result() -> None:

@@ -1,6 +1,7 @@
 """The full-screen face: every game to its end, by keys, by mouse and by typing, narrow and wide."""
 
 import asyncio
+import re
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -121,9 +122,9 @@ def test_every_pane_speaks_the_language(game: str, language: str) -> None:
         assert seen(app, "#title").startswith(local.say(f"game-{game}").split(" ")[0])
         assert local.say("match-player") in seen_text(app, "#seats")
         assert app.asking.now.asked.prompt in seen(app, "#prompt")
-        for key in ("f1", "f2"):
+        for key in ("f1", "f2", "question_mark"):
             await pilot.press(key)
-            assert is_reading(app)
+            await until(lambda: is_reading(app))
             await pilot.press("escape")
             assert not is_reading(app)
         shown = "\n".join(seen_text(app, place) for place in ("#drawing", "#seats", "#told", "#prompt"))
@@ -146,6 +147,19 @@ def seen_text(app: FullScreen, place: str) -> str:
     return captured.get()
 
 
+def test_what_a_card_prints_is_told_where_it_prints_something() -> None:
+    """MQ-R18: the Cardsharp brings what its model brings, not 0."""
+    local = new_game("marquis")
+
+    async def play(app: FullScreen, _pilot: Pilot[None]) -> None:
+        await until_asked(app)
+        told = seen_text(app, "#drawing")
+        assert re.search(r"Cardsharp +Acts again as your previous character", told)
+        assert re.search(r"Highwayman +Treasury: 0\.", told)
+
+    run(local, WIDE, play)
+
+
 def test_what_is_typed_goes_into_the_line_and_what_is_refused_brings_the_rule() -> None:
     local = new_game("musketeers")
 
@@ -165,6 +179,45 @@ def test_what_is_typed_goes_into_the_line_and_what_is_refused_brings_the_rule() 
         assert not app.query_one("#notice").has_class("-told")
 
     run(local, NARROW, play)
+
+
+def test_escape_takes_back_what_was_typed() -> None:
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        await until_asked(app)
+        await pilot.press("9", "9", "escape")
+        assert app.query_one("#answer", Input).value == ""
+        await pilot.press("down")
+        assert app.query_one("#choices", OptionList).highlighted == 1
+
+    run(new_game("musketeers"), NARROW, play)
+
+
+def test_a_refusal_shows_its_whole_rule_and_leaves_choices_in_sight() -> None:
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        await until_asked(app)
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        notice = app.query_one("#notice", Static)
+        strips = notice.render_lines(notice.content_region.reset_offset)
+        told = " ".join("".join(segment.text for segment in strip).strip() for strip in strips)
+        assert told.endswith(app.game.rule("MU-9")[-20:])
+        assert app.query_one("#choices").size.height >= 2
+
+    run(new_game("musketeers", "de"), NARROW, play)
+
+
+def test_characters_are_called_by_initials_of_the_readers_language() -> None:
+    local = new_game("marquis", "nl")
+
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        await until_asked(app)
+        assert re.search(r"Gr +Gravin", seen_text(app, "#drawing"))
+        before = len(local.story.lines)
+        await pilot.press("z", "enter")
+        await until(lambda: len(local.story.lines) > before)
+        assert "Zakkenroller" in local.story.lines[before]
+
+    run(local, WIDE, play)
 
 
 def test_keys_that_come_at_once_answer_what_was_typed() -> None:
@@ -284,6 +337,17 @@ def test_a_wider_window_shows_players_and_log_beside_the_board() -> None:
         assert not app.query_one("#news").display
 
     run(local, NARROW, play)
+
+
+def test_players_go_beside_the_board_as_soon_as_the_window_has_room() -> None:
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        await until_asked(app)
+        assert not app.query_one("#players").display
+        await pilot.resize_terminal(200, 60)
+        await pilot.pause()
+        assert app.query_one("#players").display
+
+    run(new_game("merchants"), (120, 40), play)
 
 
 @pytest.mark.parametrize("columns", [120, 200])

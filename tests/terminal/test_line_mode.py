@@ -57,7 +57,7 @@ def test_a_whole_game_goes_through_a_pipe(ducats: Run, tmp_path: Path, game: str
 def test_the_coach_gives_hints(
     ducats: Run, game: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, few in (("SCAN_GAMES", 1), ("MIN_SCAN_WORLDS", 1), ("WORLDS", 2), ("PORTIONS", 1)):
+    for name, few in (("SCAN_GAMES", 1), ("MIN_SCAN_WORLDS", 1), ("WORLDS", 2)):
         monkeypatch.setattr(coaching, name, few)
     told = ducats("play", game, "--seed", "help", "--lang", language, typed="hint\nhint\nq\n").stdout
     texts = StrictTexts(language)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar, get_args
 
 import typer
 
@@ -30,6 +30,8 @@ DatabaseOption = Annotated[
 Limit = Annotated[int, typer.Option(min=1, help="The most to list.")]
 PersonId = Annotated[str, typer.Argument(help="The public id, as 'ducats admin people' lists it.")]
 TableId = Annotated[str, typer.Argument(help="The id, as in the address of its page.")]
+WITH_ID: Final = {"ignore_unknown_options": True}
+"""Of 64 ids one begins with a hyphen, and is no option."""
 
 
 def _with(database: str | None, work: "Callable[[Database], Awaitable[T]]", changes: bool = True) -> T:
@@ -53,23 +55,26 @@ def _with(database: str | None, work: "Callable[[Database], Awaitable[T]]", chan
         raise DucatsError(str(error), code="store_error") from error
 
 
-def _day(seconds: float) -> str:
+def _day(seconds: float | None) -> str:
+    if seconds is None:
+        return f"{'-':16}"
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")
 
 
-@admin.command()
+@admin.command(context_settings=WITH_ID)
 def people(
     search: Annotated[str, typer.Argument(help="A part of the name, or the id.")] = "",
     limit: Limit = 50,
     database: DatabaseOption = None,
 ) -> None:
-    """List people, newest first: id, when they came, chairs, name."""
+    """List people, newest first: id, when they came, when they were here last, chairs, name."""
     from ducats.server.store import admin as doing
 
-    for person, name, created, blocked, chairs in _with(
+    for person, name, created, seen, blocked, chairs in _with(
         database, lambda db: doing.people(db, search, limit), changes=False
     ):
-        print(f"{person}  {_day(created)}  {chairs:5}  {name}{'  (blocked)' if blocked else ''}")
+        mark = "  (blocked)" if blocked else ""
+        print(f"{person}  {_day(created)}  {_day(seen)}  {chairs:5}  {name}{mark}")
 
 
 @admin.command()
@@ -80,14 +85,17 @@ def tables(
 ) -> None:
     """List tables, newest first: id, when they were opened, moments, game."""
     from ducats.server.store import admin as doing
+    from ducats.server.store.base import Status
 
+    if status not in get_args(Status):
+        raise BadOptions(f"no table is {status}: it is {', '.join(get_args(Status))}")
     for table, game, _, created, moments in _with(
         database, lambda db: doing.tables(db, status, limit), changes=False
     ):
         print(f"{table}  {_day(created)}  {moments:5}  {game}")
 
 
-@admin.command()
+@admin.command(context_settings=WITH_ID)
 def end(table: TableId, database: DatabaseOption = None) -> None:
     """End a game that is being played, without an outcome."""
     from ducats.server.store import admin as doing
@@ -96,7 +104,7 @@ def end(table: TableId, database: DatabaseOption = None) -> None:
     print(f"table {table} is ended")
 
 
-@admin.command()
+@admin.command(context_settings=WITH_ID)
 def delete(table: TableId, database: DatabaseOption = None) -> None:
     """Delete a table with all its moves."""
     from ducats.server.store import admin as doing
@@ -105,7 +113,7 @@ def delete(table: TableId, database: DatabaseOption = None) -> None:
     print(f"table {table} is deleted")
 
 
-@admin.command()
+@admin.command(context_settings=WITH_ID)
 def block(person: PersonId, database: DatabaseOption = None) -> None:
     """Shut somebody out; bots play on for them. If they delete their cookie, they come back as a newcomer."""
     from ducats.server.store import admin as doing
@@ -114,7 +122,7 @@ def block(person: PersonId, database: DatabaseOption = None) -> None:
     print(f"{person} is shut out")
 
 
-@admin.command()
+@admin.command(context_settings=WITH_ID)
 def unblock(person: PersonId, database: DatabaseOption = None) -> None:
     """Let somebody in again."""
     from ducats.server.store import admin as doing
@@ -123,7 +131,7 @@ def unblock(person: PersonId, database: DatabaseOption = None) -> None:
     print(f"{person} may come in again")
 
 
-@admin.command()
+@admin.command(context_settings=WITH_ID)
 def export(
     person: PersonId,
     to: Annotated[Path | None, typer.Option(help="Where to; without it, to the terminal.")] = None,
@@ -143,16 +151,16 @@ def export(
         print(f"what is kept about {person} is in {to}")
 
 
-@admin.command()
+@admin.command(context_settings=WITH_ID)
 def erase(
     person: PersonId,
     sure: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     database: DatabaseOption = None,
 ) -> None:
     """Forget who somebody was. The games they played stay, without their name."""
-    from ducats.server.store import admin as doing
+    from ducats.server.store import erasing
 
     if not sure:
         typer.confirm(f"Erase {person} for good?", abort=True)
-    _with(database, lambda db: doing.erase(db, person))
+    _with(database, lambda db: erasing.erase(db, person))
     print(f"{person} is erased")

@@ -14,6 +14,7 @@ from ducats.cli.summary import (
     costliest,
     decisive,
     draws_to_tell,
+    fall,
     luck_in,
     misjudged_lots,
     subject_of,
@@ -28,8 +29,8 @@ from ducats.engine.replay import moments
 from ducats.engine.rules import Rules
 from ducats.games.draws import drawn
 from ducats.review import EFFORTS, Analysis, Analyst
-from ducats.review.messages import WHOLE, Bidder, Decision, Trade, TurningPoint
-from ducats.terminal.game import TerminalGame, lettered
+from ducats.review.messages import WHOLE, Auction, Balance, Bidder, Decision, Trade, TurningPoint
+from ducats.terminal.game import TerminalGame, fields_of, lettered
 from ducats.texts import Texts, kebab
 
 
@@ -115,31 +116,48 @@ class Report:
     def _balances(self) -> None:
         from rich.table import Table
 
-        columns = ("start", "luck", "own", "others", "hidden", "result", "lost", "accuracy")
-        rows = [["", *[self.say(f"review-column-{name}") for name in columns]]]
-        shown, points = self.figures.percent, self.figures.points
-        for name, balance in zip(self.names, self.analysis.balances, strict=True):
-            parts = adding_up((balance.start, balance.luck, balance.own, balance.others, balance.hidden))
-            start, luck, own, others, hidden = parts
-            row = [
-                name,
-                shown(start),
-                f"{points(luck)} ± {shown(balance.luck_error)}",
-                f"{points(own)} ± {shown(balance.own_error)}",
-                f"{points(others)} ± {shown(balance.others_error)}",
-                points(hidden),
-                shown(balance.result),
-                shown(balance.loss),
-                "–" if balance.accuracy is None else self.figures.whole_percent(balance.accuracy),
-            ]
-            rows.append(row)
+        parts = [self._parts(balance) for balance in self.analysis.balances]
+        columns = [self.say(f"review-column-{name}") for name in parts[0]]
         if not self.console.is_terminal:
+            rows = [
+                ("", *columns),
+                *[(name, *part.values()) for name, part in zip(self.names, parts, strict=True)],
+            ]
             print("\n".join("\t".join(row) for row in rows))
             return
-        table = Table(*rows[0])
-        for row in rows[1:]:
-            table.add_row(*row)
+        # The players stand side by side: eight headings would not fit in 80 columns.
+        table = Table("")
+        for name in self.names:
+            table.add_column(name, justify="right")
+        for column, figures in zip(
+            columns, zip(*[part.values() for part in parts], strict=True), strict=True
+        ):
+            table.add_row(column, *figures)
         self.console.print(table)
+
+    def _parts(self, balance: Balance) -> dict[str, str]:
+        """What adds up to the result, by the name of its column."""
+        shown, points = self.figures.percent, self.figures.points
+        luck_error = shown(balance.luck_error)
+        if not self.analysis.cost.worlds:
+            # Nobody was judged: whose answers it was, and what was hidden, cannot be told apart.
+            answers = balance.own + balance.others + balance.hidden
+            start, luck, answers = adding_up((balance.start, balance.luck, answers))
+            told = {"start": shown(start), "luck": f"{points(luck)} ± {luck_error}"}
+            return {**told, "answers": points(answers), "result": shown(balance.result)}
+        start, luck, own, others, hidden = adding_up(
+            (balance.start, balance.luck, balance.own, balance.others, balance.hidden)
+        )
+        return {
+            "start": shown(start),
+            "luck": f"{points(luck)} ± {luck_error}",
+            "own": f"{points(own)} ± {shown(balance.own_error)}",
+            "others": f"{points(others)} ± {shown(balance.others_error)}",
+            "hidden": points(hidden),
+            "result": shown(balance.result),
+            "lost": shown(balance.loss),
+            "accuracy": "–" if balance.accuracy is None else self.figures.whole_percent(balance.accuracy),
+        }
 
     def _section(self, title: str, lines: Iterator[str], after: bool = True) -> None:
         """`after`: something stands above it."""
@@ -164,14 +182,18 @@ class Report:
         return "you" if seat == self.reader else "other"
 
     def _decided(self) -> str:
-        point = decisive(self.analysis)
-        if point is None:
-            return self.say("summary-bit-by-bit")
+        point, fallen = decisive(self.analysis), fall(self.analysis, self.reader)
+        told = self.say("summary-bit-by-bit") if point is None else self._turn(point, "summary")
+        # Whoever lost asks first where it went wrong for them.
+        return told if fallen is None else f"{told} {self._turn(fallen, 'summary-fall')}"
+
+    def _turn(self, point: TurningPoint, text: str) -> str:
+        """A moment that mattered, as one of the texts about such moments tells it."""
         before, after = swing(self.analysis, point)
         decision = self.analysis.moments[point.moment].decision
         by = point.seat if decision is None else decision.seat
         return self.say(
-            f"summary-{point.cause}",
+            f"{text}-{point.cause}",
             moment=point.moment,
             by=self._who(by),
             who=self.names[by],
@@ -220,13 +242,15 @@ class Report:
             loss=self.figures.percent(decision.loss),
         )
         more = self.say("summary-more", count=len(faults) - 1) if len(faults) > 1 else ""
-        return " ".join(filter(None, (told, self._reason(decision), more, lots)))
+        return " ".join(filter(None, (told, self._reason(moment, decision), more, lots)))
 
-    def _reason(self, decision: Decision) -> str:
+    def _reason(self, moment: int, decision: Decision) -> str:
         """What speaks for the better answer; nothing, where no reason is known."""
         if not decision.reason:
             return ""
-        return self.say("review-reason", reason=self.say(f"{self.analysis.game}-reason", it=decision.reason))
+        terminal, _ = self._seen(moment, decision)
+        told = terminal.why(decision.reason, decision.about)
+        return self.say("reason-given", reason=told) if told else ""
 
     def _drawn(self, point: TurningPoint, reader: Seat | None) -> str | None:
         """The draws of a turning point as the game tells them; None: of an answer, or too many to tell."""
@@ -272,7 +296,7 @@ class Report:
                     played=self._told(moment, decision, decision.action),
                     better=self._told(moment, decision, decision.better),
                 )
-                yield " ".join(filter(None, (told, self._reason(decision))))
+                yield " ".join(filter(None, (told, self._reason(moment, decision))))
 
     def _trades(self) -> Iterator[str]:
         for moment, decision in bargains(self.analysis):
@@ -293,13 +317,13 @@ class Report:
 
     def _auctions(self) -> Iterator[str]:
         """Every lot in a line, and below it those who could bid."""
-        game, figures = self.analysis.game, self.figures
+        figures = self.figures
         yield self.say("review-auctions-help")
         for lot in self.analysis.auctions:
             yield self.say(
                 "review-lot",
                 moment=lot.moment,
-                lot=self.say(f"{game}-lot-{kebab(lot.question.removeprefix(f'{game}.'))}"),
+                lot=self._sold(lot),
                 player=self.names[lot.buyer],
                 price=self.say.number(lot.price),
             )
@@ -314,6 +338,12 @@ class Report:
                     verdict=kebab(bidder.verdict) or "none",
                 )
                 yield f"  {told}"
+
+    def _sold(self, lot: Auction) -> str:
+        """In the words of the table as it was before the first bid."""
+        view = self.rules.open_view(self.plays[lot.first - 1])
+        terminal = terminal_for(self.rules, self.say, self.names, view)
+        return terminal.say("lot", lot.question.removeprefix(f"{self.analysis.game}."), fields_of(view))
 
     def _stop(self, bidder: Bidder) -> str:
         """The price at which a bidder should have stopped."""
@@ -347,7 +377,7 @@ class Report:
 
     def _told(self, moment: int, decision: Decision, action: dict[str, Any]) -> str:
         terminal, view = self._seen(moment, decision)
-        return terminal.describe(self.rules.read_action(action), view)
+        return terminal.quote(self.rules.read_action(action), view)
 
     def _seen(self, moment: int, decision: Decision) -> tuple[TerminalGame[Any], Any]:
         """The table as the player saw it before they answered."""

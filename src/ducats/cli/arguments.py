@@ -8,6 +8,7 @@ import typer
 Game = Annotated[str, typer.Argument(help="Which game, for example musketeers.", metavar="GAME")]
 Seats = Annotated[int | None, typer.Option(help="How many players; without it, a usual number.")]
 Bots = Annotated[str, typer.Option(help="Levels of the bots, separated by commas.", metavar="LEVELS")]
+Entrants = Annotated[str, typer.Option(help="Levels and MODULE:MAKER, separated by commas.", metavar="BOTS")]
 Seed = Annotated[str | None, typer.Option(help="Any text; the same seed deals the same cards.")]
 GameOptions = Annotated[
     list[str] | None,

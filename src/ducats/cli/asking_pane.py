@@ -86,6 +86,7 @@ class AskingPane(Vertical):
         self.query_one("#prompt", Static).update(prompt)
         self.query_one("#answer", Input).placeholder = hint
         self.query_one("#notice").remove_class("-told")
+        self.remove_class("-refused")
 
     def show_question(self) -> None:
         """The prompt, and the list of what can be picked now."""
@@ -155,6 +156,7 @@ class AskingPane(Vertical):
         notice = self.query_one("#notice", Static)
         notice.update(Text("\n".join(self.game.explain(error))))
         notice.add_class("-told")
+        self.add_class("-refused")
 
     # -- what is picked and typed ------------------------------------------------------------------
 

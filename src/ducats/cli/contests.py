@@ -1,7 +1,6 @@
 """`ducats simulate` and `ducats arena`: bots among themselves, in one process or several."""
 
 import os
-import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -34,7 +33,7 @@ from ducats.arena import (
 from ducats.cli.console import Bar, complain, progress
 from ducats.cli.errors import FAILED
 from ducats.cli.options import read_options
-from ducats.cli.reading import read_data, read_levels
+from ducats.cli.reading import find_own_bots, read_data, read_levels
 from ducats.engine.errors import BadOptions
 from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.rules import Rules
@@ -59,6 +58,7 @@ def simulate_games(
     if text is not None:
         rules.check_data(text)
     levels = read_levels(bots)
+    find_own_bots()
     with workers(processes) as executor, progress("simulate", games) as advance:
         note = since_last(advance)
         summary = simulate(
@@ -105,8 +105,7 @@ def hold_arena(
     minutes: float,
 ) -> None:
     """Play a contest, to its end if the minutes allow it; print the tables, write the report to a folder."""
-    # A bot of one's own usually lies in the folder one works in.
-    sys.path.insert(0, str(Path.cwd()))
+    find_own_bots()
     contest = Contest(
         game=game,
         bots=read_entrants(bots) if bots else quick_levels(game),

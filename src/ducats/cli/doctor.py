@@ -17,9 +17,10 @@ from ducats.server.jobs import JobPool
 from ducats.server.settings import Settings
 from ducats.server.static_files import front_end, rules_pages
 from ducats.server.store import rows, sql
+from ducats.server.store.address import is_postgres
 from ducats.server.store.backup import backup
 from ducats.server.store.base import StoreError
-from ducats.server.store.database import Database, is_postgres, opened
+from ducats.server.store.database import Database, opened
 from ducats.server.store.migrate import migrations, schema_version
 from ducats.server.store.sqlite_access import prepare
 
@@ -34,6 +35,7 @@ def examine(database: str | None) -> None:
     if place == ":memory:":
         raise BadOptions(f"{place} keeps nothing that could be examined", code="bad_address")
     print(f"ducats {__version__} ({FORM})")
+    print(_kept(settings))
     look = _look_at_server if is_postgres(place) else _look_at_file
     faults = [*_look_for_pages(), *look(place, settings)]
     for fault in faults:
@@ -41,6 +43,17 @@ def examine(database: str | None) -> None:
     if faults:
         raise typer.Exit(FAILED)
     print("nothing is wrong")
+
+
+def _kept(settings: Settings) -> str:
+    """How long what is stored is kept."""
+    limits = {
+        "tables that never began": settings.keep_open_days,
+        "finished games": settings.keep_finished_days,
+        "people who do not come back": settings.keep_people_days,
+    }
+    told = (f"{what} {f'{days:g} days' if days else 'for ever'}" for what, days in limits.items())
+    return f"kept: {', '.join(told)}"
 
 
 def _look_for_pages() -> list[str]:
@@ -116,6 +129,8 @@ async def _fault_of_game(database: Database, jobs: JobPool, name: str) -> str | 
     """What is wrong with it, if anything is."""
     seats = await database.run(sql.SEATS, name)
     table = rows.table_of((await database.run(sql.TABLE, name))[0], seats)
+    if table.fault is not None:
+        return f"({table.game}): damaged: {table.fault}"
     inputs = [rows.input_of(row) for row in await database.run(sql.INPUTS, name, 0)]
     try:
         await jobs.run(name, heavy.try_table, table, inputs)

@@ -102,6 +102,6 @@ def told_trade(decision: Decision) -> ToldTrade | None:
     return ToldTrade(trade.kind, other)
 
 
-def is_sure(change: int, error: int) -> bool:
+def is_sure(change: int, error: float) -> bool:
     """Whether a change is worth a word, and beyond doubt."""
     return abs(change) > SIGNIFICANT_ERRORS * error and abs(change) >= MIN_LOSS * WHOLE

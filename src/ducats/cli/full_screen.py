@@ -76,7 +76,8 @@ class FullScreen(App[None]):
     #asking {{ height: 42%; min-height: 9; max-height: 20; border-top: solid $primary; }}
     #prompt {{ height: auto; max-height: 4; padding: 0 1; }}
     #choices {{ height: 1fr; border: none; padding: 0; }}
-    #notice {{ height: auto; max-height: 4; color: $text-error; padding: 0 1; display: none; }}
+    #asking.-refused {{ height: 60%; max-height: 26; }}
+    #notice {{ height: auto; max-height: 8; color: $text-error; padding: 0 1; display: none; }}
     #notice.-told {{ display: block; }}
     #answer {{ height: 1; border: none; padding: 0 1; }}
     #reading {{ margin: 1 2; padding: 0 1; border: round $primary; background: $surface; }}
@@ -189,7 +190,8 @@ class FullScreen(App[None]):
 
     def on_resize(self, _event: events.Resize) -> None:
         if self.screen.query("#title"):
-            self.redraw()
+            # Only after this has been handled does the screen know how large it is now.
+            self.call_after_refresh(self.redraw)
 
     def show(self, place: str, content: RenderableType) -> None:
         self.query_one(place, Static).update(content)
@@ -221,6 +223,12 @@ class FullScreen(App[None]):
             case _ if self.asking.answering is not None:
                 self.asking.hear(line)
 
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """The one key that everybody tries needs no Enter."""
+        if event.value == "?":
+            event.input.value = ""
+            self.action_help()
+
     async def on_key(self, event: events.Key) -> None:
         """Whatever is typed goes into the line; arrows go to the list.
 
@@ -249,9 +257,13 @@ class FullScreen(App[None]):
         event.stop()
 
     def action_step_back(self) -> None:
-        """Out of a pane that stands alone, or out of a form half filled in."""
+        """Out of a pane that stands alone, out of what was typed, or out of a form half filled in."""
+        answer = self.query_one("#answer", Input)
         if self.screen.has_class("-alone"):
             self.screen.remove_class("-alone", "-board-alone", "-side-alone")
+            self.query_one("#choices").focus()
+        elif answer.value:
+            answer.value = ""
             self.query_one("#choices").focus()
         else:
             self.asking.step_back()

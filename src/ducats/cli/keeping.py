@@ -6,8 +6,9 @@ from pathlib import Path
 from ducats.engine.errors import DucatsError
 from ducats.server.store import backup as copies
 from ducats.server.store import dump
+from ducats.server.store.address import is_postgres, name_of
 from ducats.server.store.base import StoreError
-from ducats.server.store.database import is_postgres, opened
+from ducats.server.store.database import opened
 
 
 def back_up(database: str, file: Path) -> None:
@@ -44,14 +45,12 @@ async def _write(database: str, file: Path) -> None:
 
 
 async def _read(file: Path, database: str, force: bool) -> None:
+    # Before there is a new database for it.
+    dump.check(file)
     async with opened(database, changes=True) as target:
         await dump.read_into(target, file, force)
 
 
 def _shown(database: str) -> str:
     """Without a password."""
-    if not is_postgres(database):
-        return database
-    from ducats.server.store.postgres_access import name_of
-
-    return name_of(database)
+    return name_of(database) if is_postgres(database) else database

@@ -124,7 +124,7 @@ class LocalGame:
                 points, error = percent(each.behind), percent(each.behind_error)
                 parts.append(self.say("help-hint-behind", points=points, error=error))
             if each.reason:
-                parts.append(self.say(f"{view.game}-reason", it=each.reason))
+                parts.append(self.terminal.why(each.reason, each.about))
             lines.append(f"{answer}: {' · '.join(parts)}")
         return [*lines, self.say("help-hint-cost", worlds=hint.worlds)]
 

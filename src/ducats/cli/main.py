@@ -248,7 +248,7 @@ def simulate(
     seats: a.Seats = None,
     games: a.Games = 1000,
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
-    bots: a.Bots = "random",
+    bots: a.Entrants = "random",
     options: a.GameOptions = None,
     preset: a.Preset = None,
     data: a.DataFile = None,
@@ -274,7 +274,7 @@ def arena(
     plan: Annotated[
         str,
         typer.Option(
-            help="round-robin; gauntlet (the first against each); ladder (each against the one before)."
+            help="round-robin, gauntlet (the first against each), ladder (each against the last), mixed."
         ),
     ] = "round-robin",
     seats: Annotated[str, typer.Option(help="Sizes of tables, such as 2,4 or 2-4.")] = "2-4",
@@ -314,7 +314,7 @@ def export(
     seats: a.Seats = None,
     games: a.Games = 100,
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
-    bots: a.Bots = "random",
+    bots: a.Entrants = "random",
     options: a.GameOptions = None,
     preset: a.Preset = None,
     processes: a.Processes = 1,
@@ -337,7 +337,7 @@ def train(
     preset: a.Preset = None,
     processes: a.Processes = 1,
     against: Annotated[
-        str, typer.Option(help="Learn to beat this level on all other chairs.", metavar="LEVEL")
+        str, typer.Option(help="Learn to beat this level, or a bot MODULE:MAKER.", metavar="BOT")
     ] = "",
     values: Annotated[
         bool, typer.Option("--values", help="Learn what positions are worth, for bots that search.")
@@ -348,7 +348,7 @@ def train(
     from ducats.cli.training import train_net, train_value_net
 
     if values:
-        train_value_net(game, to, chairs(game, seats, 3), minutes, seed, against)
+        train_value_net(game, to, chairs(game, seats, 3), minutes, seed, options, preset, against)
     else:
         train_net(game, to, chairs(game, seats, 3), minutes, seed, options, preset, processes, against)
 

@@ -105,11 +105,8 @@ class _Solving:
             )
             mark = "▸" if place == given else " "
             self.console.print(f"{mark} {line}", markup=False)
-        reason = reasons_of(self.rules, self.puzzle)[0]
+        reason = self.terminal.why(*reasons_of(self.rules, self.puzzle, given)[0])
         if reason:
-            self.console.print(
-                self.say("puzzle-reason", reason=self.say(f"{self.puzzle.game}-reason", it=reason)),
-                markup=False,
-            )
+            self.console.print(self.say("reason-given", reason=reason), markup=False)
         self.console.print(self.say("puzzle-tempting", answer=told[about.tempting]), markup=False)
         self.console.print(self.say("puzzle-cost", games=about.games), style="dim", markup=False)

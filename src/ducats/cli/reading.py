@@ -1,5 +1,6 @@
 """Arguments as a person writes them, read into what the program uses."""
 
+import sys
 from pathlib import Path
 
 from ducats.engine.errors import BadOptions
@@ -17,8 +18,13 @@ def texts_of(language: str | None) -> Texts:
 
 
 def read_levels(written: str) -> list[str]:
-    """Levels of bots, separated by commas."""
+    """Names of bots, separated by commas."""
     return [level.strip() for level in written.split(",") if level.strip()]
+
+
+def find_own_bots() -> None:
+    """A module with bots of one's own usually lies in the folder one works in."""
+    sys.path.insert(0, str(Path.cwd()))
 
 
 def read_data(file: Path | None) -> str | None:

@@ -8,7 +8,7 @@ import typer
 from ducats.cli.console import complain, output, progress
 from ducats.cli.errors import FAILED, one_line
 from ducats.cli.options import option_lines, read_options
-from ducats.cli.reading import read_levels, texts_of
+from ducats.cli.reading import find_own_bots, read_levels, texts_of
 from ducats.cli.rules_page import page_of, rule_text
 from ducats.engine.errors import BadOptions, DucatsError
 from ducats.engine.scenario import Report, play, read
@@ -73,6 +73,7 @@ def export_decisions(
     from ducats.study import export
 
     chosen = read_options(find(game), options, preset)
+    find_own_bots()
     with progress("export", games) as advance:
         try:
             count = export(

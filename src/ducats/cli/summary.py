@@ -3,7 +3,8 @@
 The page (web/src/review/summary.ts) must judge the same: tests/cli/summary.json holds both to it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from math import hypot
 from typing import Final, Literal
 
 from ducats.cli.figures import is_sure
@@ -32,6 +33,37 @@ def decisive(analysis: Analysis) -> TurningPoint | None:
         return abs(point.change) + (WHOLE if led_there else 0)
 
     return max(analysis.turning_points, key=weight, default=None)
+
+
+def fall(analysis: Analysis, reader: Seat | None) -> TurningPoint | None:
+    """The step that lowered the reader's chances most.
+
+    None: the reader did not lose any, or what decided the game tells it.
+    """
+    if reader is None or analysis.result[reader] >= analysis.start[reader]:
+        return None
+    told = decisive(analysis)
+    if told is not None and told.seat == reader and told.change < 0:
+        return None
+    falls = [point for point in _changes(analysis, reader) if point.change < 0]
+    return min(falls, key=lambda point: point.change, default=None)
+
+
+def _changes(analysis: Analysis, seat: Seat) -> Iterator[TurningPoint]:
+    """Where a seat's chances changed beyond doubt."""
+    before = 0
+    for moment in analysis.moments:
+        decision, after = moment.decision, moment.errors[seat]
+        if decision is not None:
+            change = decision.expected[seat] + decision.hidden[seat]
+            # Errors of both sides: more than their difference has, for they share their luck.
+            if is_sure(change, hypot(before, after)):
+                yield TurningPoint(moment=moment.number, cause="decision", seat=seat, change=change)
+        if moment.luck is not None and moment.luck_error is not None:
+            change = moment.luck[seat]
+            if is_sure(change, moment.luck_error[seat]):
+                yield TurningPoint(moment=moment.number, cause="draw", seat=seat, change=change)
+        before = after
 
 
 def swing(analysis: Analysis, point: TurningPoint) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from math import log
 from pathlib import Path
 
 from ducats.cli.options import read_options
+from ducats.cli.reading import find_own_bots
 from ducats.engine.errors import BadOptions
 from ducats.games import find
 
@@ -30,6 +31,7 @@ def train_net(
         from ducats.study.training.session import Point
     except ModuleNotFoundError as error:
         raise BadOptions(str(error), code="missing_extra") from error
+    find_own_bots()
     training = Training(game, seats, chosen, file, seed, against)
     rivals = against or "random"
     if training.updates:
@@ -47,22 +49,36 @@ def train_net(
     except KeyboardInterrupt:
         training.save()
     picture = file.with_suffix(".svg")
-    picture.write_text(curve_picture(f"{game}, {seats} players", training.curve, seats), encoding="utf-8")
+    title = f"{game}, {seats} players: share of the games won against {rivals}"
+    picture.write_text(curve_picture(title, training.curve, seats), encoding="utf-8")
     print(f"the network is in {file}, the curve in {picture}")
     entrants = f"ducats.study.training:Learned@{file},{rivals}"
-    print(f"measure it: ducats arena {game} --seats {seats} --bots {entrants}")
+    table = "".join(
+        [f" --options {one}" for one in options or ()] + ([f" --preset {preset}"] if preset else [])
+    )
+    print(f"measure it: ducats arena {game} --seats {seats}{table} --bots {entrants}")
 
 
-def train_value_net(game: str, file: Path, seats: int, minutes: float, seed: int, against: str) -> None:
-    """The same for values of positions, of the usual game in one process."""
+def train_value_net(
+    game: str,
+    file: Path,
+    seats: int,
+    minutes: float,
+    seed: int,
+    options: Sequence[str] | None,
+    preset: str | None,
+    against: str,
+) -> None:
+    """The same for values of positions, in one process."""
     if against:
         raise BadOptions("values are learnt from games of the rollout policy, not against a level")
+    chosen = read_options(find(game), options, preset)
     _use_one_thread()
     try:
         from ducats.study.training.values import ValuePoint, ValueTraining, train_values
     except ModuleNotFoundError as error:
         raise BadOptions(str(error), code="missing_extra") from error
-    training = ValueTraining(game, seats, file, seed)
+    training = ValueTraining(game, seats, file, seed, chosen)
 
     def told(point: ValuePoint) -> None:
         print(

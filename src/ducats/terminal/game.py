@@ -117,6 +117,15 @@ class TerminalGame(ABC, Generic[ViewT]):
         fields = {**self._fields_of_view(view), **fields_of(action)}
         return self.say("action", type(action).__name__, fields)
 
+    def quote(self, action: Action, view: ViewT) -> str:
+        """An answer as whoever reads about it later does: the player who gave it has a name there."""
+        fields = fields_of(view)
+        text_id = f"{self.rules.meta.id}-action-{kebab(type(action).__name__)}"
+        if not self.texts.has(text_id):
+            return self.describe(action, view)
+        reader = Reader(self.names, {**fields, "seat": None})
+        return self.texts.say(text_id, {**fields, **fields_of(action)}, reader)
+
     def describe_form(self, form: Form[Any], view: ViewT) -> str:
         """An answer whose amounts are left open, as the list of choices shows it."""
         told = self.describe(form.action, view)
@@ -129,6 +138,10 @@ class TerminalGame(ABC, Generic[ViewT]):
         """What an amount counts; nothing in a form of a single one, where that goes without saying."""
         text_id = f"{self.rules.meta.id}-{kebab(amount.name)}"
         return self.texts(text_id) if len(form.amounts) > 1 and self.texts.has(text_id) else ""
+
+    def why(self, reason: str, about: Mapping[str, Any]) -> str:
+        """What speaks for an answer."""
+        return self.texts.why(self.rules.meta.id, reason, about, Reader(self.names, self._fields))
 
     def foretell(self, facts: Sequence[Fact]) -> str:
         """What would follow from an answer, one sentence after the other."""
