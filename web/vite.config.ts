@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: 'common',
-              test: /web\/src\/(lib|shell|table|friends|protocol)\/(?!.*\.plan\.ts)/,
+              test: /web\/src\/(lib|shell|table|friends|protocol)\/(?!(.*\.plan|replay|options)\.ts)/,
               minShareCount: 3,
             },
           ],

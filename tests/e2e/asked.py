@@ -1,6 +1,7 @@
 """Every kind of question of a game, from its golden records, as the server would tell it."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ ENOUGH: Final = 40
 TOLD: Final = 6
 
 
+@cache
 def welcomes(game: str) -> dict[str, Welcome]:
     """By kind: somebody is asked it at the fullest table of at most four, with the most to choose from."""
     rules = find(game)

@@ -23,9 +23,17 @@ OPEN_TABLE = """async (wanted) => {
 }"""
 
 
+def open_table(page: Page, wanted: dict[str, Any]) -> str:
+    """The id of a table of one's own wishes, opened from the shelf."""
+    page.goto("/")
+    # The shelf shows its games once the server knows who looks at them: only they may open a table.
+    page.locator(".shelf button").first.wait_for()
+    return str(page.evaluate(OPEN_TABLE, wanted))
+
+
 def sit_at_new_table(page: Page, wanted: dict[str, Any]) -> None:
     """From the shelf to a table of one's own wishes, at which the first question is already asked."""
-    page.goto(f"/table/{page.evaluate(OPEN_TABLE, wanted)}")
+    page.goto(f"/table/{open_table(page, wanted)}")
     page.locator("[data-choice]").first.wait_for()
 
 

@@ -25,6 +25,7 @@ def test_a_deal_is_found_opened_and_gone_on_with(page: Page) -> None:
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("link", name="Deal of the day: this game counts")).to_be_visible()
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="Let a bot play for me")).to_have_count(0)
     table = page.url
     page.goto("/deals")
     musketeers.get_by_role("button", name="Go on: Musketeers").click()
@@ -53,9 +54,8 @@ def test_a_deal_played_to_its_end_stands_in_the_table_and_its_seed_is_shown_the_
         page.wait_for_url("**/table/*")
         table = page.url.rpartition("/")[2]
         play_to_the_end_by_mouse(page, at_round_end=lambda page: None)
-        expect(page.locator(MATCH_END)).to_be_visible()
-
-        page.goto(f"{address}/deals")
+        page.locator(MATCH_END).get_by_role("link", name="Table of the day").click()
+        page.wait_for_url(f"{address}/deals")
         row = musketeers.get_by_role("row").nth(1)
         expect(row.get_by_role("rowheader")).to_contain_text("1.")
         expect(row.get_by_role("link")).to_have_attribute("href", f"/replay/{table}")

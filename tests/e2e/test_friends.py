@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.sitting import OPEN_TABLE, violations
+from tests.e2e.sitting import open_table, violations
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 
@@ -10,10 +10,8 @@ pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 def test_a_friend_is_invited_sits_down_and_the_host_begins(
     page: Page, browser: Browser, address: str
 ) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="Play now").first.wait_for()
     wanted = {"game": "musketeers", "seats": 3, "absence": {"mode": "bot", "seconds": 600}}
-    table = page.evaluate(OPEN_TABLE, wanted)
+    table = open_table(page, wanted)
     with browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce") as elsewhere:
         friend = elsewhere.new_page()
         friend.goto(f"/table/{table}")

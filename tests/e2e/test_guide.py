@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.sitting import OPEN_TABLE, violations
+from tests.e2e.sitting import open_table, violations
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 
@@ -31,11 +31,9 @@ def newcomer(browser: Browser, address: str) -> Iterator[Page]:
 
 
 def sit(page: Page, game: str) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="Play now").first.wait_for()
     level = GAMES[game][0]
     wanted: dict[str, Any] = {"game": game, "seats": 3, "bots": [None, level, level], "public": False}
-    page.goto(f"/table/{page.evaluate(OPEN_TABLE, wanted)}")
+    page.goto(f"/table/{open_table(page, wanted)}")
     # Until the introduction is closed nobody plays, not even bots that begin.
     page.get_by_role("dialog").get_by_role("button", name="Skip").click()
     page.locator("[data-choice]").first.wait_for()
@@ -74,6 +72,20 @@ def test_the_guide_begins_with_how_to_win_and_covers_nothing_on_a_phone(newcomer
     expect(card).not_to_contain_text(sentence)
 
 
+def test_the_guide_shows_the_hand_it_tells_of_on_a_phone_and_then_the_rivals_again(newcomer: Page) -> None:
+    newcomer.set_viewport_size({"width": 360, "height": 740})
+    sit(newcomer, "marquis")
+    card = newcomer.locator(CARD)
+    understood(newcomer)
+    expect(card).to_contain_text("Each turn you lay one character")
+    for part in (card, newcomer.locator("[data-at=hand]")):
+        expect(part).to_be_in_viewport(ratio=0.99)
+    while card.count():
+        understood(newcomer)
+        newcomer.wait_for_timeout(200)
+    expect(newcomer.locator(".around .plate").first).to_be_in_viewport(ratio=1)
+
+
 def test_play_holds_while_the_guide_speaks_and_the_guide_goes_on(newcomer: Page) -> None:
     newcomer.set_viewport_size({"width": 1440, "height": 900})
     sit(newcomer, "musketeers")
@@ -97,3 +109,21 @@ def test_play_holds_while_the_guide_speaks_and_the_guide_goes_on(newcomer: Page)
     expect(card).not_to_contain_text("twelve cards")
     kept = newcomer.evaluate("JSON.parse(localStorage.getItem('ducats.tour.musketeers'))")
     assert kept == ["aim", "rewards", "guard", "middle"]
+
+
+@pytest.mark.parametrize("width", [1440, 2560])
+def test_the_guide_grows_with_the_letters(newcomer: Page, width: int) -> None:
+    """Large screens have larger ones: its buttons keep to one line each."""
+    newcomer.set_viewport_size({"width": width, "height": width * 9 // 16})
+    sit(newcomer, "musketeers")
+    buttons = newcomer.locator(CARD).locator(".button")
+    wide, tall = newcomer.evaluate(
+        """(card) => {
+          const letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
+          return [card.offsetWidth / letters, card.querySelector('.button').offsetHeight / letters];
+        }""",
+        newcomer.locator(CARD).element_handle(),
+    )
+    expect(buttons).to_have_count(2)
+    assert round(wide) == 22
+    assert tall < 3

@@ -15,8 +15,6 @@ STRICT = """tags => axe.run(document, {runOnly: tags})
 
 
 def sit(page: Page, game: str) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="Play now").first.wait_for()
     level = LEVELS[game]
     sit_at_new_table(page, {"game": game, "seats": 3, "bots": [None, level, level], "public": False})
 

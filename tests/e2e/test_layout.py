@@ -1,24 +1,27 @@
-"""Every kind of question of every game, at four sizes, in German, whose words are the longest:
+"""Every kind of question of every game, at five sizes, in German, whose words are the longest, and in others
+where these are taller:
 nothing sticks out, nothing is covered or cut, nothing is too small, nothing moves under the pointer,
 and axe finds nothing."""
 
-import json
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page
 from tests.e2e.asked import TABLE, welcomes
 from tests.e2e.sitting import Scheme, violations
+from tests.e2e.teller import Teller
 
 from ducats.games import find
-from ducats.server.wire_socket import Welcome
+from ducats.games.marquis.rules.events import ReasonGiven
+from ducats.games.marquis.rules.messages import AcceptOffer, Bundle, Decline
+from ducats.server.wire_socket import Told
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 
 GAMES = ("musketeers", "marquis", "marracash", "merchants")
 PHONE, LAPTOP = (360, 740), (1440, 900)
-SIZES = (PHONE, (1024, 768), LAPTOP, (1920, 1080))
+SIZES = (PHONE, (1024, 768), LAPTOP, (1920, 1080), (2560, 1440))
 THEMES: dict[tuple[int, int], Scheme] = {PHONE: "dark", LAPTOP: "light"}
 """In which theme axe looks at a size."""
 MEASURE = """async (phone) => {
@@ -47,7 +50,9 @@ MEASURE = """async (phone) => {
   if (surface.scrollWidth > surface.clientWidth) found.push(`the table is ${surface.scrollWidth} wide`);
   if (!phone && innerHeight >= 900) {
     if (root.scrollHeight > innerHeight + 1) found.push(`the page is ${root.scrollHeight} tall`);
-    const beside = document.querySelector('.mapboard > .side')?.getBoundingClientRect().bottom;
+    const papers = document.querySelector('.mapboard > .side');
+    if (papers?.scrollHeight > papers?.clientHeight + 1) found.push('the papers scroll');
+    const beside = papers?.getBoundingClientRect().bottom;
     const all = `.board :is([data-choice], .bar), .side > :is(${NEEDED})`;
     for (const piece of document.querySelectorAll(all)) {
       const end = piece.closest('.mapboard > .side') ? beside : innerHeight;
@@ -123,54 +128,42 @@ MEASURE = """async (phone) => {
 """What somebody with a ruler would find wrong. Words on a drawn map are a picture, and told beside it."""
 
 
-class Teller:
-    """In place of the server: tells the page whatever table a test wants to see."""
-
-    def __init__(self, page: Page, first: Welcome) -> None:
-        self._line: WebSocketRoute | None = None
-        self._first = first
-        body = msgspec.json.encode(first.table).decode()
-        kind = "application/json"
-        page.route(f"**/api/tables/{TABLE}", lambda route: route.fulfill(body=body, content_type=kind))
-        page.route_web_socket(f"**/ws/tables/{TABLE}", self._connect)
-
-    def tell(self, welcome: Welcome) -> None:
-        assert self._line is not None
-        self._line.send(msgspec.json.encode(welcome).decode())
-
-    def _connect(self, line: WebSocketRoute) -> None:
-        self._line = line
-        line.on_message(lambda text: self._answer(line, json.loads(text)))
-        self.tell(self._first)
-
-    @staticmethod
-    def _answer(line: WebSocketRoute, message: dict[str, Any]) -> None:
-        if message["type"] == "Ping":
-            line.send(json.dumps({"type": "Pong", "ref": message["ref"]}))
+CASES: tuple[tuple[str, str, tuple[tuple[int, int], ...]], ...] = (
+    *((game, "de", SIZES) for game in GAMES),
+    # Bids in the souk, and what they mean for a wagon, are taller in other languages.
+    *(("marracash", language, (PHONE,)) for language in ("en", "fr", "nl")),
+    ("merchants", "fr", (PHONE, LAPTOP)),
+)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_question_fits(page: Page, game: str) -> None:
+@pytest.mark.parametrize(("game", "language", "sizes"), CASES)
+def test_every_question_fits(
+    page: Page, game: str, language: str, sizes: tuple[tuple[int, int], ...]
+) -> None:
     kinds = welcomes(game)
     teller = Teller(page, next(iter(kinds.values())))
-    page.goto("/about")
-    page.locator("h1").first.wait_for()
-    page.evaluate("localStorage.setItem('ducats.settings', JSON.stringify({language: 'de'}))")
+    read_in(page, language)
     page.goto(f"/table/{TABLE}")
     page.locator(".board [data-choice]").first.wait_for()
     found: list[str] = []
     for kind, welcome in kinds.items():
         teller.tell(welcome)
         number = welcome.view.question.number  # type: ignore[union-attr]  # asked.py keeps only views with one
-        page.locator(f".table[data-question='{number}']").wait_for()
-        for width, height in SIZES:
+        teller.wait_for(number)
+        for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             wrong = page.evaluate(MEASURE, (width, height) == PHONE)
-            if (width, height) in THEMES:
+            if language == "de" and (width, height) in THEMES:
                 page.emulate_media(color_scheme=THEMES[width, height], reduced_motion="reduce")
                 wrong += violations(page)
             found += [f"{kind} at {width}x{height}: {each}" for each in wrong]
     assert found == [], "\n".join(found)
+
+
+def read_in(page: Page, language: str) -> None:
+    page.goto("/about")
+    page.locator("h1").first.wait_for()
+    page.evaluate("language => localStorage.setItem('ducats.settings', JSON.stringify({language}))", language)
 
 
 COVERED = """() => {
@@ -207,6 +200,85 @@ def test_loaded_wagons_stand_clear_of_the_placards_on_every_space(page: Page, si
         ]
         told = replace(view, question=replace(view.question, number=number), wagons=tuple(wagons))
         teller.tell(replace(welcome, view=told))
-        page.locator(f".table[data-question='{number}']").wait_for()
+        teller.wait_for(number)
         found += [f"{at}: {each}" for each in page.evaluate(COVERED)]
     assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_offers_of_everybody_leave_the_hand_on_a_laptop(page: Page, language: str) -> None:
+    """A Countess to whom all others have offered something, and a word of one of them."""
+    page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    replace = msgspec.structs.replace
+    welcome = welcomes("marquis")["marquis.choose_client"]
+    view: Any = welcome.view
+    others = [seat for seat in range(view.seats) if seat != welcome.seat]
+    places = tuple(
+        replace(place, offer=Bundle(coins=2, diamonds=1) if seat in others else None)
+        for seat, place in enumerate(view.places)
+    )
+    choices = replace(view.question.choices, actions=(Decline(), *map(AcceptOffer, others)))
+    view = replace(view, places=places, question=replace(view.question, choices=choices))
+    said = Told(welcome.told[-1].number + 1, (ReasonGiven(others[0], "fair-price", "MQ-63"),))
+    teller = Teller(page, replace(welcome, view=view, told=(*welcome.told, said)))
+    read_in(page, language)
+    page.goto(f"/table/{TABLE}")
+    teller.wait_for(view.question.number)
+    page.locator(".reasons").wait_for()
+    assert page.evaluate(MEASURE, False) == []
+
+
+def test_the_souk_keeps_its_place_on_a_phone(page: Page) -> None:
+    """Through moves, auctions and visitors who come in, however often they take turns."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    kinds = welcomes("marracash")
+    teller = Teller(page, kinds["marracash.act"])
+    page.goto(f"/table/{TABLE}")
+    places: dict[str, float] = {}
+    for kind in ("act", "raise_or_pass", "bring", "sealed_bid", "pick_shop"):
+        welcome = kinds[f"marracash.{kind}"]
+        page.locator(".board [data-choice]").first.wait_for()
+        teller.tell(welcome)
+        number = welcome.view.question.number  # type: ignore[union-attr]  # asked.py keeps only views with one
+        page.locator(f".table[data-question='{number}']").wait_for()
+        places[kind] = page.evaluate(
+            "Math.round(document.querySelector('.souk').getBoundingClientRect().top + scrollY)"
+        )
+    assert len(set(places.values())) == 1, places
+
+
+OVERFLOWING = """() => [...document.querySelectorAll('.bidders :is(.name, .state)')].filter((part) => {
+  const state = part.matches('.state');
+  const lines = Math.round(part.clientHeight / parseFloat(getComputedStyle(part).lineHeight));
+  return part.scrollWidth > part.clientWidth || (state && lines > 1);
+}).map((part) => part.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_long_names_of_bidders_are_whole_on_a_phone(page: Page, language: str) -> None:
+    """And how they bid keeps to one line, so that no bid moves the buttons below."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    replace = msgspec.structs.replace
+    welcome = welcomes("marracash")["marracash.raise_or_pass"]
+    seats = tuple(
+        replace(chair, name="Sonnenblumenkaiserin") if chair.kind == "person" else chair
+        for chair in welcome.table.seats
+    )
+    view: Any = welcome.view
+    teller = Teller(page, replace(welcome, table=replace(welcome.table, seats=seats)))
+    read_in(page, language)
+    page.goto(f"/table/{TABLE}")
+    teller.wait_for(view.question.number)
+    assert page.evaluate(OVERFLOWING) == []
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_every_game_begins_on_the_first_screen_of_a_laptop(page: Page, language: str) -> None:
+    page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    read_in(page, language)
+    page.goto("/")
+    begin = page.locator("main li :is(.more, .card) .primary")
+    begin.nth(len(GAMES) - 1).wait_for()
+    ends = begin.evaluate_all("all => all.map((button) => button.getBoundingClientRect().bottom)")
+    assert len(ends) == len(GAMES)
+    assert max(ends) <= LAPTOP[1], ends

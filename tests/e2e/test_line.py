@@ -22,8 +22,6 @@ def test_a_frozen_server_is_told_and_the_table_comes_back(
         context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB")
         context.add_init_script(path=VETERAN)
         page = context.new_page()
-        page.goto("/")
-        page.get_by_role("button", name="Play now").first.wait_for()
         sit_at_new_table(page, {"game": "marquis", "seats": 2, "bots": [None, "lackey"], "public": False})
         notice = page.locator(".notice")
         server.send_signal(signal.SIGSTOP)

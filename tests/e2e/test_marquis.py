@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
-from tests.e2e.sitting import MATCH_END, Scheme, violations
+from tests.e2e.sitting import MATCH_END, Scheme, open_table, violations
 
 from ducats.games.marquis.rules.printed import DATA_TEXT
 
@@ -27,25 +27,16 @@ STICKS_OUT = """[...document.querySelectorAll('.standing')].flatMap((panel) => {
         .filter(([, box]) => box.left < left || box.right > right)
         .map(([text]) => text);
 })"""
-OPEN_A_TABLE = """async (wanted) => {
-    await fetch('/api/me');
-    const answer = await fetch('/api/tables', {
-        method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wanted)});
-    return (await answer.json()).id;
-}"""
 
 
-def open_table(page: Page, seats: int, bots: list[str | None], data: str | None = None) -> str:
-    page.goto("/")
-    page.get_by_role("button", name="Play now").wait_for()
-    wanted = {"game": "marquis", "seats": seats, "bots": bots, "data": data}
-    return str(page.evaluate(OPEN_A_TABLE, wanted))
+def open_marquis(page: Page, seats: int, bots: list[str | None], data: str | None = None) -> str:
+    return open_table(page, {"game": "marquis", "seats": seats, "bots": bots, "data": data})
 
 
 @pytest.fixture
 def people(browser: Browser, page: Page, address: str) -> Iterator[list[Page]]:
     """Four people around one table."""
-    table = open_table(page, PEOPLE, [], FULL_HANDS)
+    table = open_marquis(page, PEOPLE, [], FULL_HANDS)
     contexts: list[BrowserContext] = []
     pages = [page]
     page.goto(f"/table/{table}")
@@ -119,7 +110,7 @@ def test_the_table_of_marquis_is_accessible_and_fits(
 ) -> None:
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.set_viewport_size({"width": width, "height": height})
-    table = open_table(page, seats, [None, *["lackey"] * (seats - 1)])
+    table = open_marquis(page, seats, [None, *["lackey"] * (seats - 1)])
     page.goto(f"/table/{table}")
     for _ in range(6):
         page.locator("[data-choice]").first.wait_for()
@@ -134,7 +125,7 @@ def test_the_table_of_marquis_is_accessible_and_fits(
 
 
 def test_pointing_at_a_card_tells_its_consequences(page: Page) -> None:
-    table = open_table(page, 2, [None, "lackey"])
+    table = open_marquis(page, 2, [None, "lackey"])
     page.goto(f"/table/{table}")
     card = page.get_by_role("button", name=re.compile("^Lay the")).first
     card.wait_for()
@@ -143,7 +134,7 @@ def test_pointing_at_a_card_tells_its_consequences(page: Page) -> None:
 
 
 def test_standing_orders_are_given_for_one_turn_or_for_good(page: Page) -> None:
-    table = open_table(page, 2, [None, "lackey"])
+    table = open_marquis(page, 2, [None, "lackey"])
     page.goto(f"/table/{table}")
     page.locator("[data-choice]").first.wait_for()
     page.get_by_role("button", name="Standing orders").click()
@@ -184,7 +175,7 @@ def test_a_game_by_keyboard_alone(page: Page) -> None:
 
 
 def test_what_happened_since_the_last_decision_is_shown_again_but_told_once(page: Page) -> None:
-    page.goto(f"/table/{open_table(page, 4, [None, *['lackey'] * 3])}")
+    page.goto(f"/table/{open_marquis(page, 4, [None, *['lackey'] * 3])}")
     page.locator(".board [data-choice]").first.click()
     # A single answer is given for the reader: it is no decision.
     asked_again = """() => document.querySelectorAll('.log .part').length > 4

@@ -16,8 +16,6 @@ COMMISSION = re.compile(r"Commission \D(\d+)")
 
 def sit_down(page: Page, bots: int = 1, **options: Any) -> None:
     """At a table with bots; the person's chair is the first and begins."""
-    page.goto("/")
-    page.get_by_role("button", name="Play now").first.wait_for()
     levels = [None, *["porter"] * bots]
     wanted = {"game": "marracash", "seats": bots + 1, "bots": levels, "public": False}
     wanted["options"] = {"starting_player": "first_seat", **options}
@@ -55,8 +53,8 @@ def move_well(page: Page) -> int | None:
 
 def play_on(page: Page) -> int:
     """One answer to whatever is asked; the commission that it was to bring."""
-    if page.locator(".auction .pass button").count():
-        page.locator(".auction .pass button").click()
+    if page.locator(".auction button.pass").count():
+        page.locator(".auction button.pass").click()
     elif page.locator(".auction .main").count():
         bid_least(page)
     elif page.locator(".bring .counts button").count():
@@ -110,14 +108,14 @@ def pass_until_the_others_auction(page: Page) -> None:
         page.locator("[data-choice]").first.wait_for()
         if title.inner_text() != "Shop B5, blue":
             return
-        page.locator(".auction .pass button").click()
+        page.locator(".auction button.pass").click()
         wait_until_passed(page, "Shop B5, blue")
     raise AssertionError("the first auction does not end")
 
 
 def wait_until_passed(page: Page, heading: str) -> None:
     """Either nothing is asked any more, or the next auction is already on."""
-    title, button = page.locator(".auction h2"), page.locator(".auction .pass button")
+    title, button = page.locator(".auction h2"), page.locator(".auction button.pass")
     for _ in range(200):
         if not button.count() or not title.count() or title.inner_text() != heading:
             return
@@ -194,9 +192,42 @@ def test_a_phone_can_look_closer(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     sit_down(page)
     small = page.locator(".map").bounding_box()
-    page.get_by_role("button", name="Enlarge the souk").click()
+    page.get_by_role("button", name="Enlarge").click()
     large = page.locator(".map").bounding_box()
     assert small is not None
     assert large is not None
     assert large["width"] > 2 * small["width"]
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_shop_chosen_on_the_enlarged_souk_is_confirmed_on_the_first_screen(page: Page) -> None:
+    """In the longest words."""
+    page.add_init_script('localStorage.setItem(\'ducats.settings\', \'{"language": "fr", "speed": 0}\')')
+    page.set_viewport_size({"width": 360, "height": 740})
+    sit_down(page, bots=2)
+    stall = page.locator(".stall[data-choice]").first
+    for _ in range(2):
+        stall.click()
+    expect(page.get_by_role("button", name="Confirmer")).to_be_in_viewport(ratio=1)
+
+
+def test_how_a_player_stands_is_not_cut_during_an_auction_on_a_phone(page: Page) -> None:
+    """In the longest words; whoever has bought a shop is behind the others."""
+    page.add_init_script('localStorage.setItem(\'ducats.settings\', \'{"language": "fr", "speed": 0}\')')
+    page.set_viewport_size({"width": 360, "height": 740})
+    sit_down(page, bots=2)
+    stall = page.locator(".stall[data-choice]").first
+    for _ in range(3):
+        stall.click()
+    page.locator(".auction input[type=range]").first.fill("800")
+    bid_least(page)
+    aim = page.locator(".board:has(.auction .main) .aim")
+    expect(aim).to_contain_text("de retard sur", timeout=90_000)
+    lines = [part.bounding_box() for part in aim.locator(".part").all()]
+    souk, bar = (page.locator(place).bounding_box() for place in (".pan", "[data-at=prompt]"))
+    assert souk is not None
+    assert bar is not None
+    for line in lines:
+        assert line is not None
+        assert line["y"] >= souk["y"] + souk["height"] - 1
+        assert line["y"] + line["height"] <= bar["y"]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tests.e2e.sitting import MATCH_END, OPEN_TABLE, ROUND_END, SOMETHING_TO_DO, Scheme, violations
+from tests.e2e.sitting import MATCH_END, ROUND_END, SOMETHING_TO_DO, Scheme, open_table, violations
 
 from ducats.games.merchants.rules.printed import DATA_TEXT
 
@@ -54,11 +54,9 @@ def sit_down(
     page: Page, bots: int = 1, level: str = "peddler", data: str | None = None, **options: Any
 ) -> None:
     """At a table with bots; the person sits in the first chair."""
-    page.goto("/")
-    page.get_by_role("button", name="Play now").first.wait_for()
     wanted = {"game": "merchants", "seats": bots + 1, "bots": [None, *[level] * bots], "public": False}
     wanted |= {"options": options, "data": data}
-    page.goto(f"/table/{page.evaluate(OPEN_TABLE, wanted)}")
+    page.goto(f"/table/{open_table(page, wanted)}")
     page.locator(".ware[data-choice]").first.wait_for()
 
 
@@ -202,3 +200,45 @@ def test_the_map_is_accessible_and_fits(
     page.locator(".amount .primary").wait_for(timeout=90_000)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_phone_shows_warehouses_and_keeps_still_between_bids(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    sit_down(page, first_round_purchase_passes=1)
+    own = page.locator(".own .stock")
+    ware = page.get_by_role("button", name="Buy wine in Paris", exact=True)
+    ware.click()
+    ware.click()
+    expect(own).to_contain_text("Your warehouse: 1 wine")
+    expect(own.locator("svg").first).to_be_in_viewport()
+    page.get_by_role("button", name="Finish the purchase").click()
+    bar = page.locator("[data-at=prompt]")
+    for wagon in (1, 2, 3):
+        page.get_by_text(f"Sealed bid for wagon {wagon}", exact=False).first.wait_for(timeout=90_000)
+        before = bar.bounding_box()
+        if wagon == 1:
+            expect(page.locator(".panel .stock")).to_contain_text("Your warehouse: 1 wine")
+        page.locator(".amount .primary").click()
+        page.mouse.move(0, 0)  # On a bid it would tell what that means, instead of the next question.
+        expect(told(page, f"Bids for wagon {wagon}: ")).to_be_attached()
+        after = bar.bounding_box()
+        assert before is not None
+        assert after is not None
+        assert after["y"] == before["y"]
+
+
+def test_a_wagon_chosen_on_the_large_map_leaves_the_tokens_in_sight(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    sit_down(page, first_round_purchase_passes=1)
+    page.get_by_role("button", name="Finish the purchase").click()
+    cart = page.locator(".cart[data-choice]").first
+    while not cart.count():
+        page.locator(".amount .primary, .panel .choice, .cart[data-choice]").first.wait_for(timeout=90_000)
+        if not cart.count():
+            choice(page).click(timeout=5_000)
+    cart.click()
+    expect(page.locator(".zoomed")).to_have_count(1)
+    cart.click()
+    expect(page.locator(".zoomed")).to_have_count(0)
+    for token in page.locator(".panel .token[data-choice]").all():
+        expect(token).to_be_in_viewport(ratio=1)

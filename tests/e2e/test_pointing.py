@@ -68,8 +68,6 @@ def answer(page: Page) -> None:
 
 @pytest.mark.parametrize("game", LEVELS)
 def test_nothing_moves_under_the_pointer(page: Page, game: str) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="Play now").first.wait_for()
     bots = [None, *[LEVELS[game]] * 3]
     sit_at_new_table(page, {"game": game, "seats": 4, "bots": bots, "public": False})
     for language, (width, height) in SIZES.items():

@@ -43,6 +43,18 @@ def test_a_puzzle_is_found_answered_and_explained(page: Page) -> None:
     expect(verdict).to_be_hidden()
 
 
+def test_the_puzzle_of_the_day_says_whether_it_was_tried(page: Page) -> None:
+    page.goto("/puzzles")
+    page.get_by_role("link", name="Puzzle of the day: Musketeers, not tried yet").click()
+    choices = page.locator("details.choices")
+    choices.locator("summary").press("Enter")
+    choices.get_by_role("listitem").get_by_role("button").first.press("Enter")
+    expect(page.get_by_role("region", name=re.compile("best answer"))).to_be_visible()
+    page.goto("/puzzles")
+    tried = page.get_by_role("link", name=re.compile("^Puzzle of the day: Musketeers, (solved|missed)$"))
+    expect(tried).to_have_text(re.compile("^[✓✗] Musketeers$"))
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_has_puzzles_to_answer_by_keyboard(page: Page, game: str) -> None:
     page.goto(f"/puzzles/{puzzles_of(game)[0].id}")

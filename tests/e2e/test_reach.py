@@ -25,8 +25,6 @@ COVERED = """() => [...document.querySelectorAll('main button, main summary')].f
 
 
 def sit_at(page: Page, game: str) -> None:
-    page.goto("/")
-    page.locator("main button").first.wait_for()
     bots = [None, TABLES[game], TABLES[game]]
     wanted = {"game": game, "seats": 3, "bots": bots, "public": False, "options": {}, "data": None}
     sit_at_new_table(page, wanted)

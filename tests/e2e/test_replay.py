@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.reviewing import analysed, bring, played
-from tests.e2e.sitting import OPEN_TABLE
+from tests.e2e.sitting import open_table
 
 from ducats.review.analyst import Effort
 
@@ -46,7 +46,7 @@ def check_first_screen(page: Page, least_board: int) -> None:
 
 def test_board_and_move_share_the_first_screen_of_a_phone(page: Page) -> None:
     on_a_phone_in_french(page)
-    table = page.evaluate(OPEN_TABLE, MARQUIS)
+    table = open_table(page, MARQUIS)
     page.goto(f"/table/{table}")
     page.locator("[data-choice]").first.wait_for()
     page.goto(f"/replay/{table}#moment=1")

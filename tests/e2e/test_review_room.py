@@ -118,6 +118,25 @@ def test_notes_travel_by_link_to_another_person(
     other.context.close()
 
 
+def test_the_mistakes_of_one_player_can_be_listed_alone(
+    page: Page, tmp_path: Path, marquis: tuple[Record, Analysis]
+) -> None:
+    bring(page, *marquis, tmp_path)
+    review = page.get_by_role("region", name="Review")
+    mistakes = review.get_by_role("button", name=re.compile("points given away"))
+    of = [
+        each.decision.seat
+        for each in marquis[1].moments
+        if each.decision and each.decision.better is not None
+    ]
+    assert {0, 1} == set(of), "both have made some"
+    expect(mistakes).to_have_count(len(of))
+    review.get_by_role("combobox", name="By").select_option("Bob")
+    expect(mistakes).to_have_count(of.count(1))
+    expect(mistakes.first).to_contain_text("Bob: ")
+    assert violations(page) == []
+
+
 def test_the_room_speaks_german_and_fits_a_phone(
     page: Page, tmp_path: Path, marquis: tuple[Record, Analysis]
 ) -> None:
@@ -175,9 +194,8 @@ STATISTICS = Statistics(
 )
 
 
-def test_statistics_are_plotted_for_oneself_and_for_everybody(page: Page) -> None:
-    """From kept analyses; on a phone, in both themes, with the table open."""
-    body = msgspec.json.encode(STATISTICS)
+def answer_with(page: Page, statistics: Statistics) -> None:
+    body = msgspec.json.encode(statistics)
     page.route(
         re.compile("/statistics([?]|$)"),
         lambda route: (
@@ -186,12 +204,37 @@ def test_statistics_are_plotted_for_oneself_and_for_everybody(page: Page) -> Non
             else route.continue_()
         ),
     )
+
+
+def test_few_games_show_no_trend_and_leave_no_holes_in_the_page(page: Page) -> None:
+    answer_with(page, msgspec.structs.replace(STATISTICS, games=2, shares=None))
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto("/statistics")
+    expect(page.get_by_role("region", name="How much was luck")).to_contain_text("Too few games to say.")
+    expect(page.get_by_role("img", name=re.compile("Accuracy over time"))).to_be_visible()
+    expect(page.get_by_text("in the first half of these games")).to_have_count(0)
+    losses = page.get_by_role("region", name="Where points are given away").first
+    heading, told = (
+        losses.get_by_role("heading").bounding_box(),
+        losses.get_by_role("paragraph").bounding_box(),
+    )
+    assert heading is not None
+    assert told is not None
+    assert told["y"] - heading["y"] - heading["height"] < 40
+
+
+def test_statistics_are_plotted_for_oneself_and_for_everybody(page: Page) -> None:
+    """From kept analyses; on a phone, in both themes, with the table open."""
+    answer_with(page, STATISTICS)
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto("/statistics")
     expect(page.get_by_text("4 games: 25.0% of the victories")).to_contain_text(
         "Luck: \N{MINUS SIGN}2.1 ± 8.0 points"
     )
     expect(page.get_by_role("img", name=re.compile("Luck over time"))).to_be_visible()
+    expect(page.get_by_role("region", name="Over time")).to_contain_text(
+        "Accuracy: 70% in the first half of these games, 92% in the second."
+    )
     page.get_by_text("All figures as a table").press("Enter")
     table = page.get_by_role("region", name="All figures as a table")
     expect(table.get_by_role("columnheader")).to_have_count(6)

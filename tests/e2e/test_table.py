@@ -122,3 +122,15 @@ def test_the_rules_are_one_key_away(page: Page) -> None:
     expect(dialog.get_by_text("MU-12").first).to_be_attached()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
+
+
+def test_on_a_phone_the_rules_begin_on_the_first_screen(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto("/rules/merchants")
+    heading = page.get_by_role("heading", level=1)
+    heading.wait_for()
+    box = heading.bounding_box()
+    assert box is not None
+    assert box["y"] < 200
+    page.locator("summary", has_text="Contents").click()
+    expect(page.get_by_role("link", name="At a glance")).to_be_visible()

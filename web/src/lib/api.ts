@@ -22,6 +22,7 @@ import type {
   TableList,
   Transfer,
   TriedData,
+  Turn,
   Verdict,
 } from '../protocol';
 import { withViews } from './replay';
@@ -142,6 +143,7 @@ export const api = {
     post<CheckedData>(`/api/games/${encodeURIComponent(game)}/data`, tried),
   tables: () => get<TableList>('/api/tables'),
   table: (id: string) => get<TableInfo>(table(id)),
+  turn: (id: string) => get<Turn>(`${table(id)}/turn`),
   open: async (wanted: NewTable) =>
     showShare(await post('/api/tables', { ...wanted, promise: await promiseShare() })),
   sit: async (id: string, chair: SitDown = {}) =>

@@ -31,7 +31,9 @@ const sources = {
 
 /** Catalogues that only some pages need; `needTexts` fetches them. */
 const LATER = [
+  'replay',
   'review',
+  'reasons',
   'friends',
   'puzzles',
   'deals',

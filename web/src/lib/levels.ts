@@ -1,4 +1,8 @@
+import type { GameInfo } from '../protocol';
 import { has, t } from './i18n.svelte';
+
+/** One box, as most people play it. */
+export const usualSeats = ({ max_seats }: GameInfo): number => Math.min(4, max_seats);
 
 /** The bot offered first: it errs as people do who know the game, but not all the time. */
 export function usualLevel(levels: readonly string[]): string {

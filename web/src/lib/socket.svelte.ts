@@ -120,9 +120,9 @@ export class TableConnection {
     return this.#emotes.add(listener);
   }
 
-  /** Answers the question the viewer looks at; false if nothing could be sent. */
-  act(action: MoveOf<View>, question = this.view?.question?.number): boolean {
-    if (this.pending || question === undefined) return false;
+  /** Answers the question of this number; false if nothing could be sent. */
+  act(action: MoveOf<View>, question: number): boolean {
+    if (this.pending) return false;
     const ref = ++this.#ref;
     if (!this.#say({ type: 'Act', ref, question, action: { ...action } })) return false;
     this.#move = ref;

@@ -110,7 +110,7 @@ test('a new moment reaches the table in order', () => {
 
 test('a move that is held back is pending until it is shown with the others', () => {
   socket().tell(welcome);
-  table.act(move);
+  table.act(move, 7);
   const ref = socket().sent[0]?.ref ?? -1;
   socket().tell({ type: 'Held', ref, seconds: 5 });
   expect(table).toMatchObject({ pending: true, held: true });
@@ -118,12 +118,12 @@ test('a move that is held back is pending until it is shown with the others', ()
   expect(table).toMatchObject({ pending: false, held: false });
 });
 
-test('a move answers the question in view and is pending until it is stored', () => {
+test('a move answers its question and is pending until it is stored', () => {
   socket().tell(welcome);
-  expect(table.act(move)).toBe(true);
+  expect(table.act(move, 7)).toBe(true);
   expect(socket().sent[0]).toMatchObject({ type: 'Act', question: 7, action: move });
   expect(table.pending).toBe(true);
-  expect(table.act(move)).toBe(false);
+  expect(table.act(move, 7)).toBe(false);
   socket().tell({ type: 'Accepted', ref: socket().sent[0]?.ref ?? -1 });
   expect(table.pending).toBe(false);
   expect(socket().sent).toHaveLength(1);
@@ -136,7 +136,7 @@ test('a refused move says why and can be made again', () => {
   socket().tell({ type: 'Refused', ref: socket().sent[0]?.ref ?? -1, problem });
   expect(table.pending).toBe(false);
   expect(table.problem?.code).toBe('stale_question');
-  expect(table.act(move)).toBe(true);
+  expect(table.act(move, 7)).toBe(true);
   expect(table.problem).toBeNull();
 });
 
@@ -182,10 +182,10 @@ test('a lost connection comes back by itself and is told everything anew', async
   const welcomes: number[] = [];
   table.onwelcome(({ told }) => welcomes.push(told.length));
   socket().tell(welcome);
-  table.act(move);
+  table.act(move, 7);
   socket().close(1006);
   expect(table).toMatchObject({ status: 'lost', pending: false });
-  expect(table.act(move)).toBe(false);
+  expect(table.act(move, 7)).toBe(false);
   expect(table.problem?.code).toBe('connection_lost');
   await vi.advanceTimersByTimeAsync(1000);
   expect(FakeSocket.all).toHaveLength(2);
@@ -221,7 +221,7 @@ test('who sits down has a chair at once', () => {
 
 test('a move that is not answered is told to be on its way, and then that nobody is there', async () => {
   socket().tell(welcome);
-  table.act(move);
+  table.act(move, 7);
   await vi.advanceTimersByTimeAsync(SLOW_MS - 1);
   expect(table.slow).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -232,7 +232,7 @@ test('a move that is not answered is told to be on its way, and then that nobody
 
 test('the answer to a move ends the waiting', async () => {
   socket().tell(welcome);
-  table.act(move);
+  table.act(move, 7);
   await vi.advanceTimersByTimeAsync(SLOW_MS);
   socket().tell({ type: 'Accepted', ref: socket().sent[0]?.ref ?? -1 });
   expect(table.slow).toBe(false);

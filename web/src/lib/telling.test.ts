@@ -14,3 +14,8 @@ test.each(table.examples as { text: string; fields: Fields; told: string }[])(
     expect(faults).toEqual([]);
   },
 );
+
+test('a French number stands apart in every typeface', () => {
+  const bundle = bundleOf('fr', ['example = { $amount } dirhams']);
+  expect(tell(bundle, 'example', { amount: 1700 }, reading)).toBe('1\u00a0700 dirhams');
+});

@@ -39,6 +39,8 @@ const word = (value: unknown): string =>
 const NONE = 'none';
 /** A number below nothing as the formatters of numbers write it, instead of with a true minus sign. */
 const HYPHENED = /(^|[\s(])-(\d)/g;
+/** With spaces that are seen: the narrow one of French numbers is next to nothing in some typefaces. */
+export const spaced = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 const RUNS = /\d+|[A-Za-z_]+|\*/g;
 
 /** A value of the wire as Fluent takes it. */
@@ -74,7 +76,7 @@ class Telling {
     try {
       const args = Object.entries(all).map(([name, value]) => [name, fluent(value)] as const);
       const text = this.bundle.formatPattern(pattern, Object.fromEntries(args), this.faults);
-      return text.replace(HYPHENED, '$1−$2');
+      return spaced(text).replace(HYPHENED, '$1−$2');
     } finally {
       now = before;
     }

@@ -65,6 +65,7 @@ export interface Verdict {
   place: number;
   answers: Answer[];
   reasons: string[];
+  about: Record<string, unknown>[];
   tempting: number;
   missed: Record<string, number>;
   games: number;

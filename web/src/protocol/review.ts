@@ -38,6 +38,7 @@ export interface Decision {
   guess?: number;
   better?: Record<string, unknown> | null;
   reason?: string;
+  about?: Record<string, unknown>;
   options?: Option[];
   trade?: Trade | null;
   mixture?: Mixed[];
@@ -221,6 +222,7 @@ export interface HintedAnswer {
   behind: number;
   behind_error: number;
   reason: string;
+  about: Record<string, unknown>;
 }
 
 /** The two or three best answers to a question, the best first. */

@@ -184,6 +184,11 @@ export interface HandOver {
   seat: number;
 }
 
+/** Whether a table waits for whoever asks; nobody learns it of anybody else. */
+export interface Turn {
+  mine: boolean;
+}
+
 /** The lobby: newest first. */
 export interface TableList {
   public: TableInfo[];

@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { needTexts, setLanguage } from '$lib/i18n.svelte';
+import type { Replay } from '$lib/replay';
 import type { Analysis, Auction } from '../protocol';
 import Auctions from './Auctions.svelte';
 
 beforeEach(async () => {
   await setLanguage('en');
+  await needTexts('merchants');
   await needTexts('review');
 });
 
@@ -40,10 +42,20 @@ const LOT: Auction = {
   ],
 };
 
-function shown(auctions: Auction[]): ReturnType<typeof vi.fn> {
+/** The bids for the second wagon, which stands in Paris, begin after moment 18. */
+const VIEW = { game: 'merchants', bidding: 2, wagons: [{ at: 'WIE' }, { at: 'PAR' }] };
+
+function replayed(isFetched: boolean): Replay {
+  const moments: unknown[] = [];
+  if (isFetched) moments[18] = { view: VIEW };
+  return { moments } as unknown as Replay;
+}
+
+function shown(auctions: Auction[], isFetched = true): ReturnType<typeof vi.fn> {
   const ongo = vi.fn();
   const analysis = { game: 'merchants', auctions } as unknown as Analysis;
-  render(Auctions, { analysis, names: ['Ann', 'Bob', 'Cleo'], ongo });
+  const replay = replayed(isFetched);
+  render(Auctions, { analysis, replay, names: ['Ann', 'Bob', 'Cleo'], ongo });
   return ongo;
 }
 
@@ -51,10 +63,10 @@ test('whoever overpaid or let a lot go too cheaply is told, with the price to st
   const ongo = shown([LOT]);
   const [cheap, dear] = screen.getAllByRole('button').map((button) => button.textContent.trim());
   expect(cheap).toBe(
-    'Moment 21, a wagon: Ann lets it go for 1,600. Too cheaply: bidding one step more would have been worth +12.0 ± 4.0 points. The price to stop at: 1,800 or more.',
+    'Moment 21, wagon 2 in Paris: Ann lets it go for 1,600. Too cheaply: bidding one step more would have been worth +12.0 ± 4.0 points. The price to stop at: 1,800 or more.',
   );
   expect(dear).toBe(
-    'Moment 21, a wagon: Bob pays 1,600. Overpaid: −9.0 ± 3.0 points compared with leaving it to the strongest rival. The price to stop at: 1,100 ± 200.',
+    'Moment 21, wagon 2 in Paris: Bob pays 1,600. Overpaid: −9.0 ± 3.0 points compared with leaving it to the strongest rival. The price to stop at: 1,100 ± 200.',
   );
   await fireEvent.click(screen.getByRole('button', { name: /Overpaid/ }));
   expect(ongo).toHaveBeenCalledWith(21);
@@ -73,6 +85,11 @@ test('a table tells of everybody who could bid', () => {
     ['1,600', '1,100 ± 200', '−9.0 ± 3.0', 'overpaid'],
     ['–', 'not worth a bid', '−1.0 ± 3.0', ''],
   ]);
+});
+
+test('a lot whose part of the replay is still on its way has no name yet', () => {
+  shown([LOT], false);
+  expect(screen.getByRole('button', { name: /^Moment 21, …: Bob pays 1,600/ })).toBeTruthy();
 });
 
 test('an analysis without auctions says nothing of them', () => {

@@ -1,7 +1,8 @@
-import { has, t } from '$lib/i18n.svelte';
+import { kebab, t } from '$lib/i18n.svelte';
 import type { Replay } from '$lib/replay';
-import type { Action, Decision, Drawn, TurningPoint } from '../protocol';
-import { actionText, eventText } from '../table/telling';
+import type { Action, Auction, Decision, Drawn, TurningPoint } from '../protocol';
+import { actionText, eventText, say } from '../table/telling';
+import { whyText } from '../table/why';
 import { drawsToTell } from './summary';
 
 /** A player's answer at a moment, in the words of the table as it was before; '': not fetched yet. */
@@ -17,10 +18,18 @@ export function answerText(
   return view ? actionText(action as Action, { names, me: null, view: { ...view, seat } }) : '';
 }
 
+/** What was sold, in the words of the table as it was before the first bid; '…': not fetched yet. */
+export function soldText({ moments }: Replay, names: string[], lot: Auction): string {
+  const view = moments[lot.first - 1]?.view;
+  if (!view) return '…';
+  const question = kebab(lot.question.slice(view.game.length + 1));
+  return say({ names, me: null, view }, `lot-${question}`, view);
+}
+
 /** What speaks for the better answer, as the game's bots say it; '': nothing is known. */
-export function reasonText({ table }: Replay, { reason }: Decision): string {
-  const text = `${table.game}-reason`;
-  return reason && has(text) ? t('review-reason', { reason: t(text, { it: reason }) }) : '';
+export function reasonText({ table }: Replay, names: string[], decision: Decision): string {
+  const reason = whyText(table.game, decision, names, null);
+  return reason && t('reason-given', { reason });
 }
 
 /** The draws of a turning point as the game tells them to a seat, or to nobody in particular; null: it was

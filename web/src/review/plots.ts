@@ -1,3 +1,5 @@
+import type { Stretch } from '../protocol';
+
 /** The points of a line in a box of this size; values that are not known leave a gap. */
 export function linePath(
   values: readonly (number | null)[],
@@ -26,4 +28,14 @@ export function around0(values: readonly number[], step: number): [number, numbe
   const most = Math.max(step, ...values.map(Math.abs));
   const limit = Math.ceil(most / step) * step;
   return [-limit, limit];
+}
+
+/** Over some stretches; those with more games weigh more. */
+export function meanAccuracy(stretches: readonly Stretch[]): number | null {
+  const known = stretches.flatMap(({ accuracy, games }) =>
+    accuracy === null ? [] : [{ accuracy, games }],
+  );
+  const games = known.reduce((sum, each) => sum + each.games, 0);
+  if (!games) return null;
+  return known.reduce((sum, each) => sum + each.accuracy * each.games, 0) / games;
 }

@@ -1,4 +1,3 @@
-import { SvelteMap } from 'svelte/reactivity';
 import { api, problemOf } from '$lib/api';
 import type { Analysis, Drawn, PastQuestion, Problem, ReviewStatus } from '../protocol';
 import { reviewApi } from './api';
@@ -6,6 +5,8 @@ import { reviewApi } from './api';
 const EVERY_MS = 1000;
 /** After errors; well below the 15 seconds after which the server drops what nobody asks for. */
 const LONGEST_PAUSE_MS = 8000;
+/** So long the work must have been watched before anybody is told how long it will take. */
+const WATCHED_SECONDS = 8;
 
 /** The analysis of one finished game: asked for, waited for, read. */
 export class ReviewRoom {
@@ -15,15 +16,20 @@ export class ReviewRoom {
   /** What was drawn at turning points. */
   draws = $state.raw<Drawn[]>([]);
   /** What was asked, by moment, as far as somebody looked at it. */
-  readonly questions = new SvelteMap<number, PastQuestion>();
+  questions = $state.raw<Partial<Record<number, PastQuestion>>>({});
   /** Whether the reader waits, or has waited, for the work: only then its end is news. */
   isAwaited = $state(false);
   readonly isAtWork = $derived(
     this.progress?.status === 'running' || this.progress?.status === 'waiting',
   );
+  /** Others are analysed first; nothing is done yet. */
+  readonly isQueued = $derived(this.progress?.status === 'waiting');
   readonly percent = $derived(
     this.progress?.total ? Math.floor((100 * this.progress.done) / this.progress.total) : 0,
   );
+  /** Seconds that the rest will take if it goes on like this; null: nobody knows yet. */
+  left = $state<number | null>(null);
+  #seen: { at: number; done: number } | null = null;
   #shown = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pause = EVERY_MS;
@@ -55,6 +61,7 @@ export class ReviewRoom {
     clearTimeout(this.#timer);
     this.#newest += 1;
     this.#pause = EVERY_MS;
+    this.left = this.#seen = null;
   }
 
   async #ask(ask: (id: string) => Promise<ReviewStatus>): Promise<void> {
@@ -72,6 +79,7 @@ export class ReviewRoom {
       this.progress = found;
       this.problem = null;
       this.#pause = EVERY_MS;
+      this.#reckon(found);
       goesOn = this.isAtWork;
       this.isAwaited ||= goesOn;
     } catch (thrown) {
@@ -81,6 +89,18 @@ export class ReviewRoom {
       goesOn = ask === api.review;
     }
     if (goesOn) this.#timer = setTimeout(() => void this.look(), this.#pause);
+  }
+
+  #reckon({ status, done, total }: ReviewStatus): void {
+    const at = performance.now();
+    if (status !== 'running' || !this.#seen || done < this.#seen.done) {
+      this.#seen = status === 'running' ? { at, done } : null;
+      this.left = null;
+      return;
+    }
+    const seconds = (at - this.#seen.at) / 1000;
+    const more = done - this.#seen.done;
+    if (seconds >= WATCHED_SECONDS && more > 0) this.left = ((total - done) * seconds) / more;
   }
 
   /** Without the names of the draws the sentences about them are general, but as true. */

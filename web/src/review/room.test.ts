@@ -160,3 +160,18 @@ test('draws of an older analysis come too late, and a failure takes no names awa
   expect(draws).toHaveBeenCalledTimes(3);
   expect(room.draws).toBe(newer);
 });
+
+test('says how long the work will take once it has been watched for a while', async () => {
+  const at = (done: number): ReviewStatus => ({ status: 'running', done, total: 1000, version: 0 });
+  review.mockResolvedValue(at(10));
+  await room.look();
+  review.mockResolvedValue(at(30));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(room.left).toBeNull();
+  review.mockResolvedValue(at(110));
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(room.left).toBeCloseTo(89, 0);
+  review.mockResolvedValue({ status: 'done', done: 1000, total: 1000, version: 0 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(room.left).toBeNull();
+});

@@ -74,7 +74,9 @@ test('that the work has begun, is done or has failed is said once; how far it is
   onScreen(true);
   expect(said()).toBe('');
   await found(WAITING);
-  expect(said()).toBe('The analysis has begun.');
+  expect(said()).toMatch(/^Waiting for its turn: /);
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').hasAttribute('value')).toBe(false);
+  expect(screen.queryByText(/0% done/)).toBeNull();
   await found(RUNNING);
   expect(said()).toBe('The analysis has begun.');
   expect(screen.getByRole('progressbar', { name: 'Analysing: 30% done' })).toBeTruthy();

@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Analysis, Balance, Decision, Event, TurningPoint } from '../protocol';
 import { WHOLE } from '../protocol/figures';
-import { costliest, decisive, drawsToTell, luckIn, subjectOf, swing, type Luck } from './summary';
+import {
+  costliest,
+  decisive,
+  drawsToTell,
+  fall,
+  luckIn,
+  subjectOf,
+  swing,
+  type Luck,
+} from './summary';
 
 interface Example {
   start: number[];
@@ -26,6 +35,7 @@ const EXAMPLES = JSON.parse(
 ) as {
   balances: [Balance, Luck][];
   games: Example[];
+  falls: { reader: number | null; moments: object[]; told: TurningPoint | null }[];
   draws: [(number | null)[], number, number[]][];
 };
 
@@ -42,6 +52,12 @@ test.each(EXAMPLES.games)('the page judges game %$ as the terminal does', (examp
   expect(decisive(found)).toBe(told.decisive === null ? null : points[told.decisive]);
   expect(points.map((point) => swing(found, point))).toEqual(told.swings);
   expect(costliest(found, reader).map(({ moment }) => moment)).toEqual(told.costliest);
+});
+
+test.each(EXAMPLES.falls)('whoever lost is told of their own fall, example %$', (example) => {
+  const moments = example.moments.map((moment, number) => ({ number, ...moment }));
+  const found = { ...example, moments } as unknown as Analysis;
+  expect(fall(found, example.reader)).toEqual(example.told);
 });
 
 test('luck and draws are told as the terminal tells them', () => {

@@ -25,6 +25,33 @@ export function decisive({ turning_points: points, start, result }: Analysis): T
   );
 }
 
+/** The step that lowered the reader's chances most; null: the reader did not lose any, or what decided the
+ * game tells it. */
+export function fall(analysis: Analysis, reader: number | null): TurningPoint | null {
+  if (reader === null) return null;
+  const { moments, start, result } = analysis;
+  if ((result[reader] ?? 0) >= (start[reader] ?? 0)) return null;
+  let lowest: TurningPoint | null = null;
+  const weigh = (moment: number, cause: TurningPoint['cause'], change: number, error: number) => {
+    if (change < (lowest?.change ?? 0) && isSure(change, error))
+      lowest = { moment, cause, seat: reader, change };
+  };
+  for (const [
+    place,
+    { number, decision, luck, luck_error: errors, ...after },
+  ] of moments.entries()) {
+    if (decision) {
+      // Errors of both sides: more than their difference has, for they share their luck.
+      const before = moments[place - 1]?.errors[reader] ?? 0;
+      const change = (decision.expected[reader] ?? 0) + (decision.hidden[reader] ?? 0);
+      weigh(number, 'decision', change, Math.hypot(before, after.errors[reader] ?? 0));
+    }
+    weigh(number, 'draw', luck?.[reader] ?? 0, errors?.[reader] ?? 0);
+  }
+  const told = decisive(analysis);
+  return lowest && told?.seat === reader && told.change < 0 ? null : lowest;
+}
+
 /** The chances before and after a turning point of whom it touched: what is drawn comes after an answer. */
 export function swing({ moments, start }: Analysis, point: TurningPoint): [number, number] {
   const { moment, cause, seat, change } = point;

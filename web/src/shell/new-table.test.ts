@@ -47,7 +47,7 @@ test('the usual table is laid with one click', async () => {
     game: 'musketeers',
     seats: 4,
     answer_window: 0,
-    help: { take_back: false, coach: false },
+    help: { take_back: true, coach: false },
     promise: expect.any(String) as string,
     options: {},
     data: null,
@@ -55,6 +55,19 @@ test('the usual table is laid with one click', async () => {
     public: true,
     absence: { mode: 'bot', seconds: 120 },
   });
+});
+
+test('a game for many is offered for as many as usually play it', async () => {
+  vi.stubGlobal(
+    'fetch',
+    answering({
+      'GET /api/me': { id: 'me', name: 'Me' },
+      'GET /api/games': [{ ...MUSKETEERS, max_seats: 8 }],
+    }),
+  );
+  render(NewTablePage, { game: 'musketeers' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '4' }).checked).toBe(true);
 });
 
 test('the title of the page names the game', async () => {

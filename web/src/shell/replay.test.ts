@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setLanguage } from '$lib/i18n.svelte';
+import { needTexts, setLanguage } from '$lib/i18n.svelte';
 import { navigate, router } from '$lib/router.svelte';
 import { session } from '$lib/session.svelte';
 import { layBoard } from '../games';
@@ -44,6 +44,7 @@ beforeEach(async () => {
   session.games = null;
   navigate('/replay/table-01');
   await setLanguage('en');
+  await needTexts('replay');
   await layBoard('musketeers');
 });
 afterEach(() => {

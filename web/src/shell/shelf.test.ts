@@ -163,6 +163,34 @@ test('the shelf begins with the game that is going on', async () => {
   expect(link.getAttribute('href')).toBe('/table/going-on');
 });
 
+test('the shelf begins with the game in which it is the reader’s turn', async () => {
+  const seats = [person('me'), person('you', 'Viola')];
+  const newer = aTable({ id: 'newer', status: 'playing', seats });
+  const asking = aTable({ id: 'asking', status: 'playing', seats });
+  serve({
+    'GET /api/tables': { public: [], mine: [newer, asking] },
+    'GET /api/tables/newer/turn': { mine: false },
+    'GET /api/tables/asking/turn': { mine: true },
+  });
+  render(ShelfPage);
+  const link = await screen.findByRole('link', {
+    name: 'Continue: Musketeers with Viola. It is your turn.',
+  });
+  expect(link.getAttribute('href')).toBe('/table/asking');
+});
+
+test('a card names bots as their table does', async () => {
+  const mine = aTable({ id: 'my-table', seats: [person('me'), bot('page'), EMPTY] });
+  serve({ 'GET /api/tables': { public: [], mine: [mine] } });
+  render(LobbyPage);
+  const chairs = await screen.findAllByRole('listitem');
+  expect(chairs.map((chair) => chair.textContent?.trim())).toEqual([
+    'me',
+    'Blanche Page',
+    'free chair',
+  ]);
+});
+
 test('one’s own table is listed once', async () => {
   const own = aTable({ id: 'own-table', seats: [person('me'), EMPTY] });
   serve({ 'GET /api/tables': { public: [own], mine: [own] } });

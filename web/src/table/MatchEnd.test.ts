@@ -7,7 +7,7 @@ import { plugin as marracash } from '../games/marracash';
 import { opening as soukOpening } from '../games/marracash/fixture';
 import { plugin } from '../games/musketeers';
 import { names, opening } from '../games/musketeers/fixture';
-import type { Decisive, View } from '../protocol';
+import type { Decisive, PlayedDeal, View } from '../protocol';
 import { aTable } from '../shell/testing';
 import MatchEnd from './MatchEnd.svelte';
 import type { GamePlugin } from './types';
@@ -15,13 +15,13 @@ import type { GamePlugin } from './types';
 beforeAll(() => setLanguage('en'));
 afterEach(cleanup);
 
-function end(me: number | null, decisive: Decisive[] = []): void {
+function end(me: number | null, decisive: Decisive[] = [], deal: PlayedDeal | null = null): void {
   const view = { ...opening, outcome: { ranks: [3, 1, 2], scores: [40, 104, 70] } } as View;
   render(MatchEnd, {
     props: {
       plugin: plugin as GamePlugin,
       reader: { names, me, view },
-      table: aTable(),
+      table: { ...aTable(), deal },
       decisive,
       rematch: () => undefined,
       href: () => '',
@@ -91,4 +91,18 @@ test('on a phone the players stand side by side, and what they began with is in 
   expect(headings.map((each) => each.textContent.trim())).toEqual(['Player', 'B', 'A (you)', 'C']);
   const rows = screen.getAllByRole('row', { hidden: true }).map((each) => each.textContent);
   expect(rows.some((row) => row?.replace(/\s/g, '') === 'Start1,2001,2001,200')).toBe(true);
+});
+
+test('a deal of the day leads to its table, and keeps its record till the day is over', () => {
+  const choices = (): string[] =>
+    [...document.querySelectorAll('footer > *')].map(({ textContent }) => textContent.trim());
+  vi.useFakeTimers({ now: Date.parse('2026-11-18T23:59:00Z') });
+  end(0, [], { day: '2026-11-18', counts: true });
+  expect(choices()).toEqual(['Table of the day', 'Replay and analysis', 'Look at the table']);
+  expect(screen.getByText('Table of the day').getAttribute('href')).toBe('/deals');
+  cleanup();
+  vi.setSystemTime(Date.parse('2026-11-19T00:00:00Z'));
+  end(0, [], { day: '2026-11-18', counts: true });
+  expect(choices()).toContain('Save the record');
+  vi.useRealTimers();
 });

@@ -1,9 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import { plugin as musketeers } from '../games/musketeers';
 import { names, opening } from '../games/musketeers/fixture';
 import type { MusketeersView } from '../protocol';
 import { aimText } from './aim';
+import Aim from './Aim.svelte';
 import type { GamePlugin } from './types';
 
 const plugin = musketeers as GamePlugin;
@@ -18,6 +20,7 @@ const told = (view: MusketeersView, me: number | null): string =>
   aimText(plugin, { names, me, view });
 
 beforeAll(() => setLanguage('en'));
+afterEach(cleanup);
 
 test('the reader sees how far they are, who leads by how much, and how near the end is', () => {
   expect(told(standing(58, 70, 20), 0)).toBe(
@@ -42,4 +45,11 @@ test('a spectator has no standing, and a finished game no aim', () => {
 test('what is hidden does not tell who leads', () => {
   const secret = { ...plugin, aim: plugin.aim && { ...plugin.aim, scores: () => [3, null, 1] } };
   expect(aimText(secret, { names, me: 0, view: standing(58, 70, 20) })).not.toContain('lead');
+});
+
+test('each part can be kept on one line, and none begins with the mark between them', () => {
+  const { container } = render(Aim, { text: '3 of 100 · you lead · Hand 1' });
+  const parts = [...container.querySelectorAll('.part')].map((part) => part.textContent);
+  expect(parts).toEqual(['3 of 100 ·', 'you lead ·', 'Hand 1']);
+  expect(container.textContent).toContain('3 of 100 · you lead · Hand 1');
 });

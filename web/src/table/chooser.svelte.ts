@@ -1,6 +1,8 @@
 import type { Action, Form, Question } from '../protocol';
+import { InputGuard } from './guard.svelte';
 
-export type Act = (action: Action) => void;
+/** Gives an answer to the question of this number. */
+export type Act = (action: Action, question: number) => void;
 
 /**
  * What the reader is choosing right now. Pieces on the board and the list of choices both speak to it, so that
@@ -21,6 +23,7 @@ export class Chooser {
   /** An answer is on its way. */
   sent = $state(false);
   confirms = $state(false);
+  readonly guard = new InputGuard();
   readonly #act: Act;
   #number: number | null = null;
 
@@ -30,9 +33,11 @@ export class Chooser {
 
   /** Ask something new, or nothing. A question that is already open keeps what was ticked. */
   ask(question: Question | null): void {
+    if (this.open && question?.number !== this.#number) this.guard.withdrawn();
     this.question = question;
     if (!question || question.number === this.#number) return;
     this.#number = question.number;
+    this.guard.asked(question.number);
     this.ticked = [];
     this.half = {};
     this.named = null;
@@ -111,7 +116,7 @@ export class Chooser {
 
   /** Take an action, or hold it until it is confirmed where the reader wants that. */
   take(action: Action): void {
-    if (!this.open) return;
+    if (!this.open || this.guard.stray) return;
     if (this.confirms && !same(this.held, action)) {
       this.held = action;
       return;
@@ -120,6 +125,7 @@ export class Chooser {
   }
 
   confirm(): void {
+    if (this.guard.stray) return;
     if (this.held) this.#send(this.held);
     else if (this.complete) this.#send(this.#ofTicked());
   }
@@ -151,10 +157,12 @@ export class Chooser {
   }
 
   #send(action: Action): void {
+    if (this.#number === null) return;
     this.forget();
     this.half = {};
     this.sent = true;
-    this.#act(action);
+    this.guard.answered();
+    this.#act(action, this.#number);
   }
 }
 
@@ -169,6 +177,18 @@ export function filled(form: Form, amounts: Record<string, number>): Action {
 /** Whether the amounts are together enough for the form. */
 export const suffices = (form: Form, amounts: Record<string, number>): boolean =>
   form.amounts.reduce((sum, { name, least }) => sum + (amounts[name] ?? least), 0) >= form.total;
+
+/** The least amounts that are together enough for the form, the first ones first. */
+export function leastOf(form: Form): Record<string, number> {
+  let missing = form.amounts.reduce((sum, { least }) => sum - least, form.total);
+  return Object.fromEntries(
+    form.amounts.map(({ name, least, most }) => {
+      const more = Math.max(0, Math.min(missing, most - least));
+      missing -= more;
+      return [name, least + more];
+    }),
+  );
+}
 
 /** Of what can be chosen, the one that was chosen, or else the only one. */
 export function chosenOrOnly<T>(choices: readonly T[], chosen: T | undefined): T | null {

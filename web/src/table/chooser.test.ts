@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Action, Question } from '../protocol';
-import { Chooser } from './chooser.svelte';
+import { Chooser, leastOf } from './chooser.svelte';
 
 const play = (card: string): Action => ({ type: 'PlayCard', card });
 
@@ -96,4 +96,13 @@ test('a question with a single answer leaves no choice', () => {
     chooser.ask(question(100 + number, choices));
     expect(chooser.isForced).toBe(forced);
   });
+});
+
+test('a form begins with the least that can be sent', () => {
+  const amount = (name: string, most: number, least = 0) => ({ name, most, least, step: 1 });
+  const form = { action: play('1/0'), field: '', amounts: [amount('a', 2), amount('b', 3)] };
+  expect(leastOf({ ...form, total: 0 })).toEqual({ a: 0, b: 0 });
+  expect(leastOf({ ...form, total: 1 })).toEqual({ a: 1, b: 0 });
+  expect(leastOf({ ...form, total: 4 })).toEqual({ a: 2, b: 2 });
+  expect(leastOf({ ...form, amounts: [amount('a', 5, 2)], total: 1 })).toEqual({ a: 2 });
 });

@@ -4,6 +4,8 @@ import type { Flight } from './types';
 const EASING = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
 const FLIGHT_MS = 340;
 const STEP_MS = 170;
+const MOST_PIECES = 5;
+const PIECE_MS = 60;
 
 export const at = (root: ParentNode, address: string): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-at="${address}"]`);
@@ -24,12 +26,41 @@ export function land(
     const piece = at(root, flight.to);
     const start = from[index];
     if (!piece || !start || start.width === 0) return undefined;
+    if (flight.pieces !== undefined)
+      return pour(piece, at(root, flight.of ?? flight.to), start, flight, signal);
     const via = (flight.via ?? [])
       .map((address) => at(root, address)?.getBoundingClientRect())
       .filter((rect) => rect !== undefined);
     return travel(piece, [start, ...via], flight.delay ?? 0, signal);
   });
   return Promise.all(flying);
+}
+
+/** Pictures of what is counted, one after the other. */
+function pour(
+  counter: HTMLElement,
+  pictured: HTMLElement | null,
+  start: DOMRect,
+  { pieces = 0, delay = 0 }: Flight,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const picture = pictured?.querySelector('svg');
+  const end = (counter.querySelector('svg') ?? counter).getBoundingClientRect();
+  if (!picture || end.width === 0) return Promise.resolve();
+  const { width, height } = picture.getBoundingClientRect();
+  const flown = Array.from({ length: Math.min(pieces, MOST_PIECES) }, async (_, index) => {
+    const copy = document.createElement('span');
+    copy.className = 'flown';
+    copy.append(picture.cloneNode(true));
+    copy.style.color = getComputedStyle(picture).color;
+    copy.style.left = `${end.left + (end.width - width) / 2}px`;
+    copy.style.top = `${end.top + (end.height - height) / 2}px`;
+    copy.style.fontSize = `${height}px`;
+    document.body.append(copy);
+    await travel(copy, [start], delay + index * PIECE_MS, signal);
+    copy.remove();
+  });
+  return Promise.all(flown);
 }
 
 function offset(from: DOMRect, to: DOMRect): { dx: number; dy: number } {

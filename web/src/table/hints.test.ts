@@ -103,3 +103,12 @@ test('several ticked rewards are added up, a single one is told by itself', () =
     'Together these 2 cards pay 16, with a jewel on each 32.',
   );
 });
+
+test.each([
+  [0, 'The Veto stands unless Cleo voids it for free.'],
+  // The price is of protection.
+  [null, 'No deal at this price.'],
+])('a refused price says what becomes of a Veto of seat %s', (victim, told) => {
+  const view = { ...reader.view, matter: { victim, other: 2 } } as View;
+  expect(hintText({ type: 'Refuse' }, [], { ...reader, view })).toBe(told);
+});

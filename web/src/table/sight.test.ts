@@ -17,10 +17,19 @@ function table(prompt: [number, number], ...pieces: [number, number][]): HTMLEle
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a question that is in sight leaves the page where it is', () => {
+test('a question that is in sight leaves a page at its top there', () => {
   const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   bringIntoSight(table([300, 400], [20, 60], [500, 600]));
   expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('a page that fits from its top is shown from its top, also where the question is in sight', () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(150);
+  bringIntoSight(table([100, 200], [300, window.innerHeight - 160]));
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  bringIntoSight(table([100, 200], [300, window.innerHeight - 140]));
+  expect(scrolled).toHaveBeenCalledOnce();
 });
 
 test('pieces above or below the screen are brought into sight', () => {

@@ -30,6 +30,10 @@ export interface Flight {
   /** Addresses it passes on its way, in order. */
   via?: string[];
   delay?: number;
+  /** So many pictures of what is counted travel, five at most, and the counters stay where they are. */
+  pieces?: number;
+  /** Where that picture is, if not where they go. */
+  of?: string;
 }
 
 /** How one event is shown. */

@@ -50,3 +50,29 @@ test('what lies before the reader is called theirs', () => {
   expect(screen.getByTitle('Ben has no open character.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'You' })).toBeTruthy();
 });
+
+test('whom a Countess protects is marked as on the plates: a letter alone would name a character', () => {
+  const view = {
+    ...opening,
+    places: opening.places.map((place) => ({
+      ...place,
+      open: {
+        card: { card: 'C', identity: 'C', laid: true, used: false, rank: 0 },
+        protects: 0,
+        protected_by: [2],
+        toll: false,
+        marked: false,
+      },
+    })),
+  } as unknown as MarquisView;
+  render(Place, {
+    seat: 1,
+    view,
+    reader: { names, me: 0, view },
+    chooser: new Chooser(() => undefined),
+    plate: createRawSnippet(() => ({ render: () => '<b>Ben</b>' })),
+  });
+  const mark = (title: string) => screen.getByTitle(title).querySelector('.shield')?.className;
+  expect(mark('Protects you')).toMatch(/\bs0\b/);
+  expect(mark('Protected by Cleo’s Countess')).toMatch(/\bs2\b/);
+});

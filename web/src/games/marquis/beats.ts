@@ -2,25 +2,34 @@ import type { Bundle, MarquisEvent, MarquisView } from '../../protocol/marquis';
 import type { Beat, Flight } from '../../table/types';
 
 const coinsAt = (seat: number): string => `coins-${seat}`;
-const jewelsAt = (seat: number): string => `jewels-${seat}`;
+const diamondsAt = (seat: number): string => `diamonds-${seat}`;
+const rubiesAt = (seat: number): string => `rubies-${seat}`;
 const vetoesAt = (seat: number): string => `vetoes-${seat}`;
 const openAt = (seat: number): string => `open-${seat}`;
 
 const still = (hold: number, sound?: Beat['sound']): Beat => ({ hold, flights: [], sound });
 
-const flies = (from: string, to: string, hold: number, sound: Beat['sound']): Beat => ({
-  hold,
-  flights: [{ from, to }],
-  sound,
-});
+const flies = (
+  from: string,
+  to: string,
+  hold: number,
+  sound: Beat['sound'],
+  pieces?: number,
+): Beat => ({ hold, flights: [{ from, to, pieces }], sound });
 
 function bundleFlights(from: number, to: number, bundle: Bundle): Flight[] {
   const found: Flight[] = [];
-  if (bundle.coins > 0) found.push({ from: coinsAt(from), to: coinsAt(to) });
-  if (bundle.diamonds + bundle.rubies > 0) found.push({ from: jewelsAt(from), to: jewelsAt(to) });
-  if (bundle.vetoes > 0) found.push({ from: vetoesAt(from), to: vetoesAt(to) });
+  const goes = (at: (seat: number) => string, pieces: number): void => {
+    if (pieces > 0) found.push({ from: at(from), to: at(to), pieces });
+  };
+  goes(coinsAt, bundle.coins);
+  goes(diamondsAt, bundle.diamonds);
+  goes(rubiesAt, bundle.rubies);
+  goes(vetoesAt, bundle.vetoes);
   return found;
 }
+
+const paid = (from: string, to: string, pieces: number): Flight => ({ from, to, pieces, of: from });
 
 /** How long each event stands and which pieces travel. */
 export function beat(event: MarquisEvent, before: MarquisView, after: MarquisView): Beat {
@@ -41,18 +50,20 @@ export function beat(event: MarquisEvent, before: MarquisView, after: MarquisVie
       return still(500);
     case 'TreasuryTaken':
       if (event.coins === 0) return still(150);
-      return flies('treasury', coinsAt(event.seat), 200, 'chime');
+      return flies('treasury', coinsAt(event.seat), 200, 'chime', event.coins);
     case 'CoinsTaken':
-      return flies(coinsAt(event.victim), coinsAt(event.culprit), 550, 'chime');
+      return flies(coinsAt(event.victim), coinsAt(event.culprit), 550, 'chime', event.coins);
     case 'CoinsGiven':
-      return flies(coinsAt(event.seat), coinsAt(event.receiver), 300, 'chime');
+      return flies(coinsAt(event.seat), coinsAt(event.receiver), 300, 'chime', event.coins);
     case 'Exchanged':
       if (event.diamonds === 0) return still(0);
       return {
         hold: 400,
         flights: [
-          { from: coinsAt(event.seat), to: 'treasury' },
-          { from: 'stock', to: jewelsAt(event.seat), delay: 120 },
+          paid(coinsAt(event.seat), 'treasury', event.coins),
+          // MQ-116: they leave the game; only coins go to the treasury.
+          paid(vetoesAt(event.seat), 'stock', event.vetoes),
+          { from: 'stock', to: diamondsAt(event.seat), delay: 120, pieces: event.diamonds },
         ],
         sound: 'chime',
       };
@@ -63,7 +74,7 @@ export function beat(event: MarquisEvent, before: MarquisView, after: MarquisVie
     case 'VetoPlayed':
       return flies(`cards-${event.seat}`, 'dispute', 900, 'reveal');
     case 'VetoLaid':
-      return flies('dispute', vetoesAt(event.seat), 450, 'card');
+      return flies('dispute', vetoesAt(event.seat), 450, 'card', 1);
     case 'VetoNeutralised':
       return still(900, 'reveal');
     case 'ReasonGiven':

@@ -19,7 +19,8 @@ export const plugin: GamePlugin<MarquisView, MarquisEvent> = {
     (['diamonds', 'rubies', 'coins'] as const).map((goods) => ({
       id: goods,
       title: say(goods),
-      short: say(goods),
+      short:
+        goods === 'rubies' ? say('rubies-each', { points: view.fixed.ruby_points }) : say(goods),
       scores: view.places.map((place) => place[goods]),
     })),
   decidedBy: (view) => view.decided_by,

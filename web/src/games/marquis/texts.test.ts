@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import { LANGUAGES } from '$lib/settings.svelte';
 import type { MarquisAction, MarquisView } from '../../protocol/marquis';
-import { actionText, eventText } from '../../table/telling';
+import { actionText, eventText, say } from '../../table/telling';
 import { reasonsInBargain } from '../../table/reasons';
 import { aboutCard, cardName } from './describe';
 import { moments, names, opening } from './fixture';
@@ -78,6 +78,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(aboutCard(card, reader(opening))).not.toMatch(RAW);
     }
   });
+});
+
+test('a price to pay for protection tells that one’s own offer stands', async () => {
+  await setLanguage('en');
+  const asked = (offer: typeof bundle | null) =>
+    say(reader(opening), 'question-answer-fee', {
+      matter: { ...matter, standing: { ...bundle, coins: 2, vetoes: 0 } },
+      places: opening.places.map((place, seat) => ({ ...place, offer: seat ? bundle : offer })),
+    });
+  expect(asked(null)).toBe('Cleo offers to protect your character for 2 coins. Agreed?');
+  expect(asked({ ...bundle, vetoes: 0 })).toBe(
+    'Cleo offers to protect your character for 2 coins. If you refuse, your offer of 1 coin still stands. Agreed?',
+  );
 });
 
 describe('reasons', () => {

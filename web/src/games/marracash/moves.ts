@@ -85,6 +85,10 @@ export function takeSeen(chooser: Chooser, action: Action, event: MouseEvent): v
 
 /** What cannot be undone and is easily touched by mistake is held first, by mouse too. */
 export function takeTwice(chooser: Chooser, action: Action): void {
-  if (chooser.isHeld(action)) chooser.confirm();
-  else chooser.held = action;
+  if (chooser.isHeld(action)) {
+    chooser.confirm();
+    return;
+  }
+  chooser.withdraw();
+  chooser.held = action;
 }

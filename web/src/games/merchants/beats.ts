@@ -58,7 +58,7 @@ function loading(event: MerchantsEvent, before: MerchantsView): Beat | null {
       );
     }
     case 'WagonBidsRevealed':
-      return still(1800, 'reveal');
+      return still(2600, 'reveal');
     default:
       return null;
   }
@@ -85,12 +85,12 @@ export function beat(event: MerchantsEvent, before: MerchantsView, after: Mercha
     case 'InfluenceTaken':
       return flying(400, [{ from: 'courier', to: seatAt(event.seat) }], 'card');
     case 'DiscsRevealed':
-      return still(1800, 'reveal');
+      return still(2600, 'reveal');
     case 'PriceRaised':
     case 'PriceShifted':
       return flying(200, [{ from: priceAt(event.good), to: priceAt(event.good) }]);
     case 'WagonUnloaded':
-      return flying(2200, sales(event), 'chime');
+      return flying(2800, sales(event), 'chime');
     case 'BidMade':
       return flying(350, [{ from: seatAt(event.seat), to: 'bid' }], 'chime');
     case 'InvestmentTaken':

@@ -77,19 +77,35 @@ function draw(plan: Plan): Roadmap {
   return { spaces, byId, roads };
 }
 
-/** Where the name of a space stands clear of its roads: the direction of the widest gap between them. */
-export function clearOf({ byId }: Roadmap, space: SpaceShape): { x: number; y: number } {
+/** How far from its space a name is looked for, and by how much a gap has to be emptier to be preferred. */
+const BESIDE = 28;
+const EMPTIER = 1.25;
+
+/**
+ * Where the name of a space stands clear of its roads: the direction of the widest gap between them, of two as wide
+ * (on a straight road) the one with nothing near.
+ */
+export function clearOf({ spaces, byId }: Roadmap, space: SpaceShape): { x: number; y: number } {
+  const across = (x: number): number => ((x - space.x) * CANVAS.width) / 100;
+  const down = (y: number): number => ((y - space.y) * CANVAS.height) / 100;
   const angles = space.neighbours
     .map((id) => byId.get(id))
     .filter((other) => other !== undefined)
-    .map(({ x, y }) => Math.atan2((y - space.y) * CANVAS.height, (x - space.x) * CANVAS.width))
+    .map(({ x, y }) => Math.atan2(down(y), across(x)))
     .sort((one, other) => one - other);
   const gaps = angles.map((angle, index) => {
     const next = angles[index + 1] ?? (angles[0] ?? 0) + 2 * Math.PI;
-    return { middle: (angle + next) / 2, width: next - angle };
+    const middle = (angle + next) / 2;
+    const to = { x: Math.cos(middle), y: Math.sin(middle) };
+    const room = spaces
+      .filter((other) => other !== space)
+      .map(({ x, y }) => Math.hypot(across(x) - BESIDE * to.x, down(y) - BESIDE * to.y));
+    return { to, width: next - angle, room: Math.min(...room) };
   });
-  const { middle } = gaps.reduce((widest, gap) => (gap.width > widest.width + 0.01 ? gap : widest));
-  return { x: Math.cos(middle), y: Math.sin(middle) };
+  const widest = Math.max(...gaps.map(({ width }) => width));
+  return gaps
+    .filter(({ width }) => width > widest - 0.7)
+    .reduce((best, gap) => (gap.room > EMPTIER * best.room ? gap : best)).to;
 }
 
 const drawn = new WeakMap<Plan, Roadmap>();
@@ -111,6 +127,16 @@ export const loadsOf = ({
       pieces: GOODS.flatMap((good) => Array<string>(goods[good] ?? 0).fill(good)),
     }))
     .filter(({ pieces }) => pieces.length > 0);
+
+/** What waits in the warehouses of a town, owner by owner. */
+export const storesIn = (
+  view: Pick<MerchantsView, 'places'>,
+  city: string,
+): { seat: number; goods: Record<string, number> }[] =>
+  view.places.flatMap(({ stores }, seat) => {
+    const goods = stores[city];
+    return goods ? [{ seat, goods }] : [];
+  });
 
 /** All movement tokens, and which of them were played: of equal ones the last are played first. */
 export function withPlayed(
