@@ -4,13 +4,15 @@ import random
 import statistics
 import time
 from collections.abc import Iterator
-from typing import Any, Final
+from multiprocessing import active_children
+from typing import Any, Final, NamedTuple
 
 from open_spiel.python import rl_environment
 
 import ducats.adapters.openspiel  # noqa: F401 (registers the games)
 from bench.measure import Figure, figure
 from bench.peers import stepping, turns
+from bench.server import processor_seconds
 from bench.worker import Done, Measure
 from ducats.adapters import pettingzoo
 from ducats.games import GAMES
@@ -82,27 +84,60 @@ def by_openspiel(game: str) -> Measure:
 
 
 def scaling(rounds: int, seconds: float) -> Iterator[Figure]:
-    """A vector of games in one process and in two, in turn, by the clock: this needs a quiet machine."""
+    """A vector of games in one process and in two, in turn, by the clock: this needs a quiet machine.
+
+    What the same steps cost in processor time tells, on a busy one too, what idle cores would bring.
+    """
     for game in GAMES:
         envs = [VectorEnv(game, IN_STEP_BY_PROCESSES, SEATS, processes=count) for count in PROCESSES]
-        rates: list[list[float]] = [[] for _ in PROCESSES]
+        runs: list[list[Run]] = [[] for _ in PROCESSES]
         for env in envs:
             env.reset(1)
         for _ in range(rounds):
-            for env, found in zip(envs, rates, strict=True):
-                found.append(_rate_by_the_clock(env, seconds))
-        for env, count, found in zip(envs, PROCESSES, rates, strict=True):
+            for env, found in zip(envs, runs, strict=True):
+                found.append(timed(env, seconds))
+        for env, count, found in zip(envs, PROCESSES, runs, strict=True):
             env.close()
-            note = f"{_times(found, rates[0]):.2f} times one process; {IN_STEP_BY_PROCESSES} games in step"
-            yield figure(f"{game}, {count} processes", "decisions/s", found, note)
+            times = _times([run.rate for run in found], [run.rate for run in runs[0]])
+            idle = _times(
+                [1.0 / run.critical(count) for run in found], [1.0 / run.critical(1) for run in runs[0]]
+            )
+            note = (
+                f"{times:.2f} times one process; {idle:.2f} times by processor time, as on idle cores; "
+                f"{IN_STEP_BY_PROCESSES} games in step"
+            )
+            name = f"{game}, {count} process" + ("es" if count > 1 else "")
+            yield figure(name, "decisions/s", [run.rate for run in found], note)
 
 
 def _times(found: list[float], alone: list[float]) -> float:
     return statistics.median(own / other for own, other in zip(found, alone, strict=True))
 
 
-def _rate_by_the_clock(env: VectorEnv, seconds: float) -> float:
+class Run(NamedTuple):
+    """Some seconds of steps."""
+
+    rate: float
+    """Decisions a second, by the clock."""
+    own: float
+    """Processor seconds a decision, of the process that calls."""
+    workers: float
+    """The same of all others together."""
+
+    def critical(self, processes: int) -> float:
+        """Seconds a decision if nobody else wanted a core: all work side by side, and the slowest counts."""
+        return max(self.own, self.workers / (processes - 1)) if processes > 1 else self.own
+
+
+def timed(env: VectorEnv, seconds: float) -> Run:
+    pids = [child.pid for child in active_children() if child.pid] if env.processes > 1 else []
+    own, workers = time.process_time(), _seconds(pids)
     began, decisions = time.perf_counter(), 0.0
     while (passed := time.perf_counter() - began) < seconds or not decisions:
         decisions += _one_step(env)["decisions"]
-    return decisions / passed
+    own, workers = time.process_time() - own, _seconds(pids) - workers
+    return Run(decisions / passed, own / decisions, workers / decisions)
+
+
+def _seconds(pids: list[int]) -> float:
+    return sum(processor_seconds(pid) or 0.0 for pid in pids)

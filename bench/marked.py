@@ -1,6 +1,16 @@
 """Figures in a page of the docs, between two comments that say what writes them."""
 
+import textwrap
 from pathlib import Path
+from typing import Final
+
+LINE: Final = 120
+"""As long as the editor makes a line of a page."""
+
+
+def wrapped(text: str, hanging: str = "") -> str:
+    """A sentence or an entry of a list; the lines after the first begin with `hanging`."""
+    return textwrap.fill(text, LINE, subsequent_indent=hanging)
 
 
 def replace_between(page: Path, begin: str, end: str, text: str) -> None:

@@ -56,10 +56,21 @@ class Server:
 
     def memory(self) -> int | None:
         """Resident bytes of the serving processes themselves, where the system tells them."""
-        serving = [pid for pid in _children(self.pid) if b"multiprocessing.spawn" in _command(pid)]
-        told = [_read(Path(f"/proc/{pid}/statm")).split() for pid in serving or [self.pid]]
+        told = [_read(Path(f"/proc/{pid}/statm")).split() for pid in self._serving()]
         pages = [int(fields[1]) for fields in told if fields]
         return sum(pages) * os.sysconf("SC_PAGE_SIZE") if pages else None
+
+    def _serving(self) -> list[int]:
+        """The process itself, or those it has started to serve in its place."""
+        spawned = [pid for pid in _children(self.pid) if b"multiprocessing.spawn" in _command(pid)]
+        return spawned or [self.pid]
+
+    def has_workers(self) -> bool:
+        """Whether every serving process has a worker, a copy of a process that has imported all."""
+        starters = (
+            (pid for pid in _children(pid) if b"forkserver" in _command(pid)) for pid in self._serving()
+        )
+        return all(any(map(_children, found)) for found in starters)
 
     def workers(self) -> list[int]:
         """The processes for bots and long work, by their id."""
@@ -67,8 +78,11 @@ class Server:
         return [worker for starter in starters for worker in _children(starter)]
 
     def settle(self) -> None:
-        """Wait until all that starts with a server, its workers among them, has come to rest."""
+        """Wait until all that starts with a server has come to rest: its first worker, too, which is started
+        some seconds later and takes a second of processor time."""
         end, rests = time.perf_counter() + SETTLING_SECONDS, 0
+        while not self.has_workers() and time.perf_counter() < end:
+            time.sleep(REST_SECONDS)
         while rests < IDLE_CHECKS and time.perf_counter() < end:
             before = self.processor_seconds() or 0.0
             time.sleep(REST_SECONDS)

@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +19,8 @@ SYNC_SECONDS = 1.5
 SYNC_BYTES = 4096
 """A page: what the commit of a single move writes."""
 SYNC_EVERY_SECONDS = 0.005
+SYNC_MEANWHILE_EVERY_SECONDS = 0.05
+"""Seldom enough to be no burden, often enough to see a disk that stands still for longer."""
 
 
 class Database(NamedTuple):
@@ -57,22 +60,39 @@ def on_core(core: int | None) -> Iterator[None]:
 
 
 class Syncs:
-    """How long the disk alone takes: a page is written and synced again and again while nobody plays."""
+    """How long the disk alone takes: a page is written and synced again and again."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
         self._seconds: list[float] = []
 
     def measure(self, seconds: float = SYNC_SECONDS) -> None:
+        """While nobody plays."""
+        over = threading.Event()
+        threading.Timer(seconds, over.set).start()
+        self._measure(over, SYNC_EVERY_SECONDS)
+
+    @contextmanager
+    def meanwhile(self) -> Iterator[None]:
+        """Beside people who play: a move that waits with these has waited for the disk."""
+        over = threading.Event()
+        thread = threading.Thread(target=self._measure, args=(over, SYNC_MEANWHILE_EVERY_SECONDS))
+        thread.start()
+        try:
+            yield
+        finally:
+            over.set()
+            thread.join()
+
+    def _measure(self, over: threading.Event, pause: float) -> None:
         with tempfile.TemporaryFile(dir=self._folder) as file:
-            page, end = os.urandom(SYNC_BYTES), time.perf_counter() + seconds
-            while time.perf_counter() < end:
+            page = os.urandom(SYNC_BYTES)
+            while not over.wait(pause):
                 began = time.perf_counter()
                 file.write(page)
                 file.flush()
                 os.fsync(file.fileno())
                 self._seconds.append(time.perf_counter() - began)
-                time.sleep(SYNC_EVERY_SECONDS)
 
     def __str__(self) -> str:
         middle, tail = percentile(self._seconds, 0.5), percentile(self._seconds, 0.99)

@@ -27,6 +27,7 @@ HEADS = (
     "PostgreSQL",
     "people",
     "a sync alone, ms: p50 / p99 / worst",
+    "and beside them",
 )
 
 
@@ -68,13 +69,13 @@ def measure(runs: Sequence[Run]) -> None:
 
 
 def row(run: Run) -> tuple[str, ...]:
-    syncs = Syncs(run.folder)
+    syncs, beside = Syncs(run.folder), Syncs(run.folder)
     with database(run.database, run.folder) as stored:
         syncs.measure()
         with serving(run, stored) as servers:
             used = Used([server.pid for server in servers], [] if stored.pid is None else [stored.pid])
             # A core for the server, and another for the people.
-            with on_core(1 if run.has_core else None):
+            with on_core(1 if run.has_core else None), beside.meanwhile():
                 moved, latencies = asyncio.run(playing(run, servers, used))
             if not moved:
                 raise SystemExit(f"nobody moved within {run.seconds:g} s")
@@ -89,6 +90,7 @@ def row(run: Run) -> tuple[str, ...]:
         megabytes(memory),
         *(f"{seconds / moved * 1e6:.0f}" if seconds else "" for seconds in used.seconds),
         str(syncs),
+        str(beside),
     )
 
 

@@ -7,16 +7,15 @@ machine should do nothing else meanwhile; its load stands beside every table.
 import argparse
 import subprocess
 import sys
-import textwrap
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 
-from bench.marked import replace_between
+from bench.marked import replace_between, wrapped
 from ducats import FORM
 from ducats.games import GAMES
 
@@ -28,7 +27,6 @@ END = "<!-- end of hosting -->\n"
 PACKAGES = ("server", "engine", "mechanics", "games", "search", "bots", "review")
 MEASURED = (*(f"src/ducats/{package}" for package in PACKAGES), "bench/hosting")
 MEASURING = ("bench/client.py", "bench/measure.py", "bench/server.py")
-LINE = 120
 FAULTS = "scripts/soak_faults.py"
 MEMORY = "/dev/shm"
 """A folder without a disk below it, where the system has one."""
@@ -61,8 +59,11 @@ def parts(small: bool = False) -> dict[str, Part]:
     flat_out = f"flat-out --tables {'2' if small else '40'} --seconds {rush}"
     return {
         "people": Part(
-            "1 to 500 tables of all four games, one process on one core, SQLite.",
-            (f"load --tables {crowds} --seconds {seconds}",),
+            "1 to 500 tables of all four games, one process on one core, SQLite. Once on the disk and once in"
+            " memory, where the time is all our own.",
+            tuple(
+                f"load --tables {crowds} --seconds {seconds}{where}" for where in ("", f" --folder {MEMORY}")
+            ),
         ),
         "sqlite": Part(
             "Goal: 99 of 100 moves within 10 ms at 200 tables of each game, on SQLite. Once on the disk and"
@@ -184,14 +185,9 @@ def publish() -> None:
 def written(name: str, part: Part, kept: Kept) -> str:
     """As it stands in the docs."""
     head = f"`python -m bench.hosting shown {name}` on {kept.day}, sources {kept.sources}. {part.goal}"
-    return "\n".join([textwrap.fill(head, LINE), "", *(f"{told}\n" for told in map(wrapped, kept.shown))])
+    return "\n".join([wrapped(head), "", *(f"{told}\n" for told in map(below_each_other, kept.shown))])
 
 
-def wrapped(shown: str) -> str:
-    return "\n".join(_lines(shown))
-
-
-def _lines(shown: str) -> Iterator[str]:
+def below_each_other(shown: str) -> str:
     """Tables stay as they are; what stands above them is cut into lines."""
-    for line in shown.splitlines():
-        yield line if line.startswith("|") else textwrap.fill(line, LINE)
+    return "\n".join(line if line.startswith("|") else wrapped(line) for line in shown.splitlines())

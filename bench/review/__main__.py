@@ -1,6 +1,10 @@
-"""`python -m bench.review [GAME…]`: goes on until the goals are reached, or until it is stopped."""
+"""`python -m bench.review [GAME…]`: goes on until the goals are reached, or until it is stopped.
+
+`--publish` measures nothing: what is known goes into docs/review.md.
+"""
 
 import argparse
+import gc
 import time
 from collections.abc import Iterator
 from typing import Any, Final
@@ -8,6 +12,7 @@ from typing import Any, Final
 from bench.review import __doc__ as description
 from bench.review.checks import analysed, first_curve, luck, planted, strong, weak
 from bench.review.known import Known, keep, read_known
+from bench.review.page import publish
 from ducats.games import GAMES
 
 SEED: Final = "measured"
@@ -19,12 +24,7 @@ def work(game: str, known: Known, goals: dict[str, int]) -> Iterator[str]:
         known.curve = first_curve(game)
         yield "curve"
     while True:
-        done = {
-            "planted": len(known.planted),
-            "strong": len(known.strong),
-            "weak": len(known.weak),
-            "luck": len(known.lucks),
-        }
+        done = known.done()
         open_checks = [check for check, goal in goals.items() if done[check] < goal]
         if not open_checks:
             return
@@ -50,8 +50,14 @@ def main() -> None:
     parser.add_argument("--weak", type=int, default=10, help="games of weak bots")
     parser.add_argument("--luck", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=float("inf"), help="of processor time, each game")
+    parser.add_argument("--publish", action="store_true", help="no measurement: what is known, into the docs")
     asked: Any = parser.parse_args()
     goals = {check: getattr(asked, check) for check in ("planted", "strong", "weak", "luck")}
+    if asked.publish:
+        publish(goals)
+        return
+    # What is loaded by now stays for ever: looking for garbage in it takes up to a tenth of the time.
+    gc.freeze()
     known = read_known(asked.games)
     for game in asked.games:
         began = time.process_time()

@@ -9,6 +9,7 @@ from bench.strength.contests import contests, known
 from ducats.arena import ContestResult, MatchResult, command
 from ducats.arena.entrants import name_of
 from ducats.arena.reports import against, interval, markdown_table
+from ducats.arena.results import BotResult
 from ducats.texts import Texts
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -44,7 +45,7 @@ def parts(results: Mapping[str, ContestResult]) -> dict[str, list[str]]:
             found["ladders"] += [f"### {title(result)}\n", f"{ladder_table(result)}\n", repeated(result)]
         else:
             part = "options" if name.startswith(OPTIONS) else "matches"
-            rows = [match_row(match) for match in result.matches if match.games]
+            rows = [row for match in result.matches if match.games for row in match_rows(match)]
             table = markdown_table([MATCH_HEADINGS, *rows])
             found[part] += [f"**{title(result)}**, `{name}`\n", f"{table}\n", repeated(result)]
     return found
@@ -97,9 +98,13 @@ def ladder_table(result: ContestResult) -> str:
     return markdown_table(rows)
 
 
-def match_row(result: MatchResult) -> tuple[str, ...]:
-    """The first of the line-up against the others."""
-    bot = result.bots[0]
+def match_rows(result: MatchResult) -> list[tuple[str, ...]]:
+    """The first of the line-up against the others; at a mixed table everybody against the others."""
+    count = len(result.bots) if len(result.bots) > 2 else 1
+    return [match_row(result, bot) for bot in result.bots[:count]]
+
+
+def match_row(result: MatchResult, bot: BotResult) -> tuple[str, ...]:
     return (
         str(len(result.match.lineup)),
         name_of(bot.bot),

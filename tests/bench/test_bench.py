@@ -1,6 +1,7 @@
 """The bench itself: contestants take turns, what is missing is named, results stay readable."""
 
 import json
+import re
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
@@ -8,7 +9,7 @@ from xml.etree import ElementTree
 import bench.__main__ as command
 import pytest
 from bench.contest import Contest, Entry
-from bench.environments import environments, scaling
+from bench.environments import Run, environments, scaling
 from bench.measure import Figure, figure
 from bench.plot import PARTS, draw
 from bench.report import BEGIN, END, PAGE, page_of
@@ -91,9 +92,15 @@ def test_two_processes_are_measured_beside_one(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("bench.environments.GAMES", ["musketeers"])
     monkeypatch.setattr("bench.environments.IN_STEP_BY_PROCESSES", 4)
     alone, shared = scaling(2, 0.001)
-    assert (alone.name, shared.name) == ("musketeers, 1 processes", "musketeers, 2 processes")
+    assert (alone.name, shared.name) == ("musketeers, 1 process", "musketeers, 2 processes")
     assert alone.note.startswith("1.00 times one process")
     assert shared.runs == 2
+    assert re.match(r"[\d.]+ times one process; [\d.]+ times by processor time", shared.note)
+
+
+def test_the_slowest_process_counts_when_every_one_has_its_core() -> None:
+    assert Run(rate=1.0, own=3.0, workers=8.0).critical(2) == 8.0
+    assert Run(rate=1.0, own=7.0, workers=0.0).critical(1) == 7.0
 
 
 def test_the_run_of_environments_prints_and_keeps_nothing(

@@ -26,7 +26,7 @@ def lines_of(capsys: pytest.CaptureFixture[str]) -> list[list[str]]:
 
 def test_people_at_all_games_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
     load.measure([load.Run(games=tuple(GAMES), tables=4, seconds=1.0, seats=3, flat_out=True)])
-    ((games, tables, moves, *_, servers, postgres, people, _),) = lines_of(capsys)
+    ((games, tables, moves, *_, servers, postgres, people, _, _),) = lines_of(capsys)
     assert (games, tables, postgres) == ("all four", "4", "")
     assert float(moves) > 0
     assert float(servers) > 0 < float(people)
@@ -47,10 +47,11 @@ def test_two_processes_on_postgres_can_be_measured(
         by_table=by_table,
     )
     load.measure([run])
-    ((_, _, moves, *_, servers, postgres, _, syncs),) = lines_of(capsys)
+    ((_, _, moves, *_, servers, postgres, _, syncs, beside),) = lines_of(capsys)
     assert all(float(cell) > 0 for cell in (moves, servers, postgres))
-    middle, tail, worst = map(float, syncs.split("/"))
-    assert 0 < middle <= tail <= worst
+    for told in (syncs, beside):
+        middle, tail, worst = map(float, told.split("/"))
+        assert 0 < middle <= tail <= worst
 
 
 def test_the_stages_of_a_move_can_be_measured(

@@ -6,6 +6,7 @@ from statistics import fmean
 from bench.review.__main__ import work
 from bench.review.checks import (
     Analysed,
+    FirstCurve,
     Planted,
     Twice,
     analysed,
@@ -15,7 +16,9 @@ from bench.review.checks import (
     planted,
     strong,
 )
-from bench.review.known import Known, keep, lines_of, read_known
+from bench.review.known import Known, keep, read_known, sources_of
+from bench.review.page import BEGIN, PAGE, written
+from bench.review.summary import lines_of
 
 from ducats.games import GAMES, levels
 from ducats.review import Effort, analyse
@@ -99,3 +102,42 @@ def test_what_other_sources_gave_does_not_count(tmp_path: Path) -> None:
         keep(game, known[game], tmp_path / "known.json")
     again = read_known(GAMES, tmp_path / "known.json")
     assert (again["marquis"].tried, again["musketeers"].tried) == (0, 7)
+
+
+def test_the_page_tells_what_is_known_and_why_the_rest_is_empty() -> None:
+    blunders = [Planted(0.2, "blunder"), Planted(0.2, "")]
+    answers = [
+        Twice(0.1, 0.1, 0.1, 0.1, "blunder", "blunder"),
+        Twice(-0.02, 0.0, 0.0, 0.03, "", "inaccuracy"),
+    ]
+    known = {
+        "marquis": Known(
+            sources_of("marquis"),
+            "2026-11-18",
+            FirstCurve(0.14, 0.2),
+            planted=blunders,
+            strong=[Analysed(answers, 5.4, 0.046, 1)],
+            lucks=[-0.2, 0.1, 0.0],
+        ),
+        "musketeers": Known("0123456789ab", "2026-11-17", lucks=[0.1, 0.1]),
+    }
+    page = written(known, {"planted": 2, "strong": 20, "weak": 10, "luck": 2})
+    rows = {
+        title: dict(zip(GAMES, cells, strict=True))
+        for title, *cells in (
+            [cell.strip() for cell in line[1:-1].split("|")]
+            for line in page.splitlines()
+            if line.startswith("| ")
+        )
+    }
+    marquis = {title: cells["marquis"] for title, cells in rows.items() if title}
+    assert marquis["planted blunders found"] == "1 of 2"
+    assert marquis["games of equal strong bots, judged answers"] == "1, 2"
+    assert marquis["faults found in them, not confirmed in 1,024 other worlds"] == "1, 1"
+    assert marquis["luck of the first seat, mean over games"] == "\N{MINUS SIGN}0.033 ± 0.088 of 3"
+    assert marquis["sources"] == sources_of("marquis")
+    assert marquis["games of weak bots, judged answers"] == ""
+    assert "- Marquis: stopped after 1 of 20 games of strong bots, 0 of 10 games of weak bots." in page
+    assert f"the sources have changed since ({sources_of('musketeers')} now)" in page
+    assert "- MarraCash: nothing is kept." in page
+    assert BEGIN in PAGE.read_text(encoding="utf-8")

@@ -29,9 +29,18 @@ def test_a_server_has_settled_when_it_was_at_rest_several_times_in_a_row(
 
     server = Server("127.0.0.1:0", os.getpid())
     monkeypatch.setattr(server, "processor_seconds", processor_seconds)
+    monkeypatch.setattr(server, "has_workers", lambda: True)
     monkeypatch.setattr(time, "sleep", lambda seconds: None)
     server.settle()
     assert looks == 2 * (3 + IDLE_CHECKS), "busy, at rest, busy again, and then at rest"
+
+
+def test_a_server_that_has_settled_has_a_worker() -> None:
+    with running_server() as server:
+        assert not server.has_workers()
+        server.settle()
+        assert server.has_workers()
+        assert server.workers()
 
 
 def test_a_process_that_ends_while_it_is_looked_at_counts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

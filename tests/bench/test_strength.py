@@ -5,13 +5,17 @@ from pathlib import Path
 
 import bench.strength.contests as strength
 import pytest
-from bench.strength import page
+from bench.strength import earlier, page
 from bench.strength.contests import contests, gather, known
 from bench.strength.page import PAGE, parts
 
+from ducats.adapters.table import Table
 from ducats.arena import Contest, check_contest
+from ducats.engine.rng import Rng
 from ducats.games import GAMES
-from ducats.games.levels import levels
+from ducats.games.levels import levels, make
+from ducats.games.marquis.evaluation import MarquisEvaluator
+from ducats.games.marquis.rules.state import Marquis
 
 SHORT = {"match_mode": "single_hand"}
 SMALL = {
@@ -26,6 +30,15 @@ SMALL = {
     ),
     "top-small": Contest(
         game="musketeers", bots=("page", "random"), seats=(2,), games=4, seed="small", options=SHORT
+    ),
+    "mixed-small": Contest(
+        game="musketeers",
+        bots=("page", "random", "musketeer"),
+        plan="mixed",
+        seats=(3,),
+        games=3,
+        seed="small",
+        options=SHORT,
     ),
 }
 
@@ -42,8 +55,11 @@ def test_every_listed_contest_can_be_held_and_every_level_is_on_a_ladder() -> No
     for game in GAMES:
         ladder = listed[f"ladder-{game}"]
         assert [bot.partition("@")[0] for bot in ladder.bots] == list(levels(game))
-        assert listed[f"top-{game}"].bots[0] == levels(game)[-1]
+        assert [bot.partition("@")[0] for bot in listed[f"top-{game}"].bots] == list(levels(game))[-2:]
         assert listed[f"top-{game}"].games == 400
+    for name, contest in listed.items():
+        if name.startswith("options-"):
+            assert [bot.partition("@")[0] for bot in contest.bots] == list(levels(contest.game)), name
 
 
 @pytest.mark.usefixtures("small")
@@ -64,6 +80,8 @@ def test_contests_are_gathered_in_parts_and_told(tmp_path: Path) -> None:
     told = "\n".join(parts(found)["matches"])
     assert "`top-small`" in told
     assert "| 2 | page | 1 random | 4 of 4 |" in told
+    for bot, others in (("page", "1 random, 1 musketeer"), ("musketeer", "1 page, 1 random")):
+        assert f"| 3 | {bot} | {others} | 3 of 3 |" in told, "everybody at a mixed table has a row"
 
 
 @pytest.mark.usefixtures("small")
@@ -102,3 +120,39 @@ def test_a_page_is_renewed_between_its_marks(tmp_path: Path, monkeypatch: pytest
     copy.write_text("nothing\n", encoding="utf-8")
     with pytest.raises(SystemExit, match=r"bots\.md has no place for the figures"):
         page.publish()
+
+
+def test_an_earlier_banker_can_be_met() -> None:
+    """One round without learned values, beside one with them."""
+    table, dice = Table("merchants", 2), Rng("earlier")
+    table.begin("earlier")
+    bots, searched = (earlier.banker("5"), make("merchants", "banker@5")), 0
+    for _ in range(12):
+        seat = table.waiting_for()[0]
+        action = bots[seat].choose(table.view(seat), dice)
+        table.take(seat, table.play.hear(seat, action))
+        searched += bots[0].simulations
+    assert searched >= 5
+
+
+def test_the_earlier_duchess_values_positions_as_tables_of_six_are() -> None:
+    """With more than four players there is no network, so both must say the same; with three there is one."""
+    for seats, alike in ((6, True), (3, False)):
+        table, dice, values = Table("marquis", seats), Rng("earlier"), []
+        table.begin("earlier")
+        for _ in range(30):
+            seat = table.waiting_for()[0]
+            table.take(seat, dice.choice(table.play.legal(seat)))
+            assert isinstance(table.play, Marquis)
+            values.append([each.value(table.play) for each in (earlier.FittedMarquis(), MarquisEvaluator())])
+        assert all(before == now for before, now in values) == alike
+
+
+def test_an_earlier_duchess_can_be_met() -> None:
+    table, dice, bot, searched = Table("marquis", 3), Rng("earlier"), earlier.duchess("5"), 0
+    table.begin("earlier")
+    for _ in range(12):
+        seat = table.waiting_for()[0]
+        table.take(seat, table.play.hear(seat, bot.choose(table.view(seat), dice)))
+        searched += bot.simulations
+    assert searched >= 5
