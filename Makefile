@@ -9,6 +9,8 @@ BIN := .venv/bin
 RULES_TESTS := tests/engine tests/mechanics tests/games tests/contract
 PYTHON := $(BIN)/python
 MUTANTS_BASE ?= origin/main
+# Friends in the same network find the table; `make play HOST=127.0.0.1` keeps it to this machine.
+HOST := 0.0.0.0
 # The machine's Node comes first; the one from PyPI in .venv stands in when there is none.
 NPM := PATH="$$($(PYTHON) scripts/search_path.py)" npm --prefix web --silent
 
@@ -22,7 +24,7 @@ setup: ## make .venv with the ducats command, compile the rules, build the front
 
 play: ## open a running Ducats in the browser, at http://localhost:8000
 	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py --play
-	@$(BIN)/ducats serve --open $(if $(HOST),--host $(HOST))
+	@$(BIN)/ducats serve --open --host $(HOST)
 
 test: ## install what the tests need, then run all checks and all tests
 	@# The rules are compiled while the checks and the tests of the front end run, which do without.

@@ -1,5 +1,6 @@
 """The set-up takes what the machine has, and says clearly what is missing."""
 
+import os
 import subprocess
 import threading
 from pathlib import Path
@@ -159,3 +160,22 @@ def test_the_second_waits_for_the_lock_and_says_so(
     assert entered.is_set()
     assert not is_held(lock)
     assert capsys.readouterr().out == "Ducats: waiting for the first\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "address"),
+    [((), "0.0.0.0"), (("HOST=127.0.0.1",), "127.0.0.1")],
+)
+def test_make_play_lets_the_network_in_unless_told_otherwise(
+    clone: Path, said: tuple[str, ...], address: str
+) -> None:
+    """A shell that exports a HOST of its own, as some do, changes nothing."""
+    told = subprocess.run(
+        ["make", "--dry-run", "play", *said],
+        cwd=clone,
+        env={**os.environ, "HOST": "of-the-shell"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert f"serve --open --host {address}" in told.stdout
