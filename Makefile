@@ -4,6 +4,8 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 DUCATS_PYTHON ?=
 export DUCATS_PYTHON
+# A machine that keeps no bytecode translates everything anew at every start, which takes a second and more.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 RULES_TESTS := tests/engine tests/mechanics tests/games tests/contract
