@@ -1,6 +1,7 @@
 """Work that may take long, in processes of its own: bounded in time and memory, queued fairly by owner."""
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import signal
@@ -51,6 +52,9 @@ def leave_with_parent(memory: int | None = None) -> None:
     """Runs first in a worker: it must not outlive a server that was killed, nor take more than its memory,
     nor the processor when people wait for their moves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # What is imported stays for ever. To look for garbage in it, in the middle of somebody's work, takes as
+    # long as to replay a game, and gives the worker a copy of all it shares with the process it comes from.
+    gc.freeze()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     if memory is not None and sys.platform != "win32":
