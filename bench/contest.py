@@ -84,7 +84,7 @@ class Contestant:
         alarm = Timer(PATIENCE, self._process.kill)
         alarm.start()
         try:
-            # Some libraries greet whoever imports them.
+            # Some libraries print a greeting when imported.
             while (line := self._process.stdout.readline()) and not line.startswith("{"):
                 pass
         finally:
@@ -119,7 +119,7 @@ def surroundings(entry: Entry) -> dict[str, str]:
 
 @dataclass
 class Lane:
-    """One measure of one contestant, with what its runs have come to."""
+    """One measure of one contestant, with the results of its runs."""
 
     contestant: Contestant
     number: int

@@ -65,7 +65,7 @@ def _by_lot(legal: Any, dice: random.Random) -> int:
 
 
 def in_step(game: str) -> Measure:
-    """Many games in one call, with actions by lot."""
+    """Many games in one call, with random actions."""
     env = VectorEnv(game, IN_STEP, SEATS)
     env.reset(1)
     note = f"{IN_STEP} games in step; an observation and a mask for every decision"
@@ -125,7 +125,7 @@ class Run(NamedTuple):
     """The same of all others together."""
 
     def critical(self, processes: int) -> float:
-        """Seconds a decision if nobody else wanted a core: all work side by side, and the slowest counts."""
+        """Seconds per decision with a core for each process: the slowest counts."""
         return max(self.own, self.workers / (processes - 1)) if processes > 1 else self.own
 
 

@@ -1,4 +1,4 @@
-"""What a whole run came to, and where it is kept."""
+"""The results of a whole run, and where they are kept."""
 
 import os
 import platform

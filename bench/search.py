@@ -18,7 +18,7 @@ from ducats.search import Budget, Evaluator, RandomEvaluator, Search
 
 
 def evaluator(game: str) -> Evaluator[Any]:
-    """The evaluator of a game; one without is measured with playouts by lot."""
+    """The evaluator of a game; a game without one is measured with random playouts."""
     own = part(game, "evaluation")
     return own.EVALUATOR() if own else RandomEvaluator()
 

@@ -32,6 +32,8 @@ IDLE_CHECKS: Final = 3
 """In a row, because workers start one after the other."""
 SETTLING_SECONDS: Final = 60.0
 
+TRACKER: Final = b"resource_tracker import main"
+"""How Python calls its own helper; every child of a server has the name in an option."""
 UNTHROTTLED: Final = {
     "DUCATS_MESSAGES_PER_SECOND": "1000000",
     "DUCATS_REQUESTS_PER_MINUTE": "1000000",
@@ -74,7 +76,7 @@ class Server:
 
     def workers(self) -> list[int]:
         """The processes for bots and long work, by their id."""
-        starters = [pid for pid in _children(self.pid) if b"resource_tracker" not in _command(pid)]
+        starters = [pid for pid in _children(self.pid) if TRACKER not in _command(pid)]
         return [worker for starter in starters for worker in _children(starter)]
 
     def settle(self) -> None:

@@ -37,14 +37,14 @@ class Measure:
 
 @dataclass(frozen=True)
 class Run:
-    """What one run has come to."""
+    """The result of one run."""
 
     done: Done
     seconds: float
 
 
 def run(work: Callable[[], Done], seconds: float) -> Run:
-    """Repeat the work for so long."""
+    """Repeat the work for that long."""
     total: Done = {}
     start = process_time()
     while (spent := process_time() - start) < seconds or not total:

@@ -31,7 +31,7 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 HIDDEN = "-fvisibility=hidden"
 """gcc and clang then call functions of the library directly: some 5 % faster games."""
 WHOLE = "-flto=auto"
-"""They then inline functions of one module, such as `bits.has`, in the others: some 10 % faster games."""
+"""Link-time optimisation inlines functions such as `bits.has` across modules: some 10 % faster games."""
 LOSS = "Unsupported default attribute value"
 """What mypyc only warns of, although the compiled class lacks the attribute."""
 
@@ -71,7 +71,7 @@ def build() -> None:
 
 
 def remove_form(folder: Path) -> None:
-    """The manifest goes first: without it nobody takes what is left for a form."""
+    """The manifest goes first: without it the rest is not taken for a form."""
     (folder / MANIFEST).unlink(missing_ok=True)
     shutil.rmtree(folder, ignore_errors=True)
 

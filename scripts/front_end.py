@@ -37,7 +37,7 @@ def build_front_end(venv_bin: Path) -> None:
 
 
 def node_environment(venv_bin: Path) -> dict[str, str]:
-    """What npm needs to run here; Node knows its own certificates only and is told of the machine's."""
+    """What npm needs to run here; Node knows only its own certificates, so it gets the machine's as well."""
     environment = {"PATH": search_path(venv_bin)}
     known = next((file for file in CERTIFICATES if Path(file).is_file()), None)
     if known and "NODE_EXTRA_CA_CERTS" not in os.environ:

@@ -37,7 +37,7 @@ NO_RULES = {
 }
 """How a table is written, drawn or counted."""
 SECONDS = 120.0
-"""Processor time for a test of which nobody knows how long it takes without a mistake."""
+"""Processor time for a test whose usual duration is unknown."""
 PATIENCE = (2.0, 5.0)
 """With a mistake: seconds, and times as long as without it. Whatever takes longer runs in circles."""
 MEMORY = 4 << 30
@@ -139,7 +139,7 @@ def first_failure(
 
 
 def set_patience(seconds: float | None) -> None:
-    """How long the next piece of work may take, if it takes so long without a mistake."""
+    """Limit the next piece of work by what it takes without a mistake."""
     least, factor = PATIENCE
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS if seconds is None else least + factor * seconds)
 
@@ -158,7 +158,7 @@ def in_child(work: Callable[[], int], telling: bool = False) -> int:
 
 
 def told_by_child(work: Callable[[], bytes]) -> bytes:
-    """What a copy of this process says in the end; whatever it has remembered is forgotten with it."""
+    """What a fork of this process returns; its side effects are lost with it."""
     reading, writing = os.pipe()
 
     def telling() -> int:

@@ -1,16 +1,16 @@
 """How many wrong rules the tests would notice.
 
 Plants one small mistake after another in the rules (in memory, never in the files) and looks for a test that
-notices: first some golden records that pass through the changed line, until anything on the way is not as it
-was, then the other tests through it, the fastest first. With --survivors all records, all tests of the game
-and those of the contract follow. Verdicts lie in tests/mutants/judged; a run goes on where the last stopped.
+notices: first some golden records that pass through the changed line, until anything on the way differs,
+then the other tests through it, fastest first. With --survivors all records, all tests of the game and those
+of the contract follow. Verdicts lie in tests/mutants/judged; a run resumes where the last one stopped.
 
-    python scripts/mutants.py                            everything that is not known yet
+    python scripts/mutants.py                            everything without a verdict
     python scripts/mutants.py marracash --sample 100     a hundred of one game, spread evenly
     python scripts/mutants.py --changed main             only rule files that differ from a commit
-    python scripts/mutants.py --survivors                survivors once more, against all tests
-    python scripts/mutants.py --survivors --only mq_37   the same with some new tests alone
-    python scripts/mutants.py --report                   no run, what is known
+    python scripts/mutants.py --survivors                survivors again, against all tests
+    python scripts/mutants.py --survivors --only mq_37   the same, with some new tests alone
+    python scripts/mutants.py --report                   no run, only the verdicts so far
     python scripts/mutants.py --publish                  no run: the figures into docs/reliability.md
 
 Mistakes that no test can notice are listed with the reason in tests/mutants/equivalent.toml.
@@ -20,48 +20,42 @@ from __future__ import annotations
 
 import argparse
 import random
-import re
 import signal
 import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
-from datetime import UTC, datetime
-from functools import cache, partial
+from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import pytest
 
-from judged import CIRCLES, NOTICED, PASSED, PASSED_FOR_NOW, UNKNOWN, Judged
+from judged import CIRCLES, NOTICED, PASSED, PASSED_FOR_NOW, UNKNOWN
 from judging import (
     CANNOT_PLANT,
     CLONE,
     FAILED,
-    MECHANICS,
     OUT_OF_TIME,
     first_failure,
-    games,
     in_child,
-    name_of,
     plant,
     plant_before_import,
-    rule_files,
     test_files,
     told_by_child,
     with_tests,
 )
 from mutant_baseline import baseline
+from mutant_scores import Score, equivalents, judged, parts, possible, publish, report
 from mutant_sights import looks_otherwise, looks_test, sights_of, stretches
-from mutations import Mutant, function_texts, mutants
+from mutations import Mutant
 
-EQUIVALENT = CLONE / "tests" / "mutants" / "equivalent.toml"
-PAGE = CLONE / "docs" / "reliability.md"
-TABLE = re.compile(r"(?<=<!-- mutants -->\n\n).*?(?=\n<!-- end of mutants -->)", re.DOTALL)
-LOT = 120
+BATCH = 120
 """Mistakes that walk through the sights together."""
-SOON = (6, 2.0)
-"""Golden records, and seconds of processor time for the tests that follow, unless survivors are judged."""
+QUICK_SIGHTS = 6
+"""Golden records that are tried, unless survivors are judged."""
+QUICK_SECONDS = 2.0
+"""Processor time for the tests that follow, unless survivors are judged."""
 
 
 class Runner:
@@ -104,7 +98,7 @@ class Runner:
     def patching(self, waiting: list[Mutant]) -> Callable[[list[pytest.Item]], int]:
         """The rules are imported already: one function at a time is given other code.
 
-        Verdicts are kept when all of a lot are known, so that a stopped run leaves a fair sample behind;
+        Verdicts are kept when all of a batch are known, so that a stopped run leaves a fair sample behind;
         those on survivors at once, as each takes long.
         """
 
@@ -112,17 +106,17 @@ class Runner:
             if not any(self.only in item.nodeid for item in items):
                 return 1
             progress = Progress(len(waiting), self.part)
-            for first in range(0, len(waiting), LOT):
-                lot = waiting[first : first + LOT]
-                verdicts = self.seen_on_the_way(lot)
-                for mutant in lot:
+            for first in range(0, len(waiting), BATCH):
+                batch = waiting[first : first + BATCH]
+                verdicts = self.seen_on_the_way(batch)
+                for mutant in batch:
                     if mutant.name not in verdicts:
                         tested = partial(self.tested, mutant, items)
                         verdicts[mutant.name] = self.judge(mutant, partial(self.patched, mutant, tested))
                     if self.thorough:
                         progress.note(mutant, verdicts[mutant.name])
                 if not self.thorough:
-                    for mutant in lot:
+                    for mutant in batch:
                         progress.note(mutant, verdicts[mutant.name])
             return 0
 
@@ -140,7 +134,7 @@ class Runner:
             left = [
                 mutant
                 for mutant in waiting
-                if mutant.name not in verdicts and (self.thorough or looked[mutant.name] < SOON[0])
+                if mutant.name not in verdicts and (self.thorough or looked[mutant.name] < QUICK_SIGHTS)
             ]
             starts = {sight: self.starts(sight, left) for sight in sights}
             sight = max(sights, key=lambda sight: len(starts[sight]) / self.known.sights[sight].seconds)
@@ -187,7 +181,7 @@ class Runner:
         sights = [] if self.only else sights_of(self.part)
         wanted = [sight for sight in sights if self.passes(looks_test(sight), mutant)]
         wanted.sort(key=lambda sight: self.known.sights[sight].seconds)
-        most = len(wanted) if self.thorough else SOON[0]
+        most = len(wanted) if self.thorough else QUICK_SIGHTS
         return any(looks_otherwise(sight, self.known.sights[sight]) for sight in wanted[:most])
 
     def tested(self, mutant: Mutant, items: list[pytest.Item]) -> int:
@@ -213,7 +207,7 @@ class Runner:
         def seconds(test: str) -> float | None:
             return known[test].seconds if test in known else None
 
-        budget = None if self.thorough else SOON[1]
+        budget = None if self.thorough else QUICK_SECONDS
         return first_failure(sorted(wanted, key=rank), known=seconds, budget=budget)
 
     def passes(self, test: str, mutant: Mutant) -> bool:
@@ -233,113 +227,7 @@ def failed(look: Callable[[], int]) -> int:
         return 1
 
 
-# -- what is known ---------------------------------------------------------------------------------
-
-
-@cache
-def possible(part: str) -> list[Mutant]:
-    """All mistakes of a part, in the order of its files."""
-    return [
-        mutant
-        for file in rule_files(part)
-        for mutant in mutants(file.read_text(encoding="utf-8"), name_of(file))
-    ]
-
-
-class Equivalent(msgspec.Struct, frozen=True):
-    """A mistake that no test can notice."""
-
-    mutant: str
-    reason: str
-
-
-class Family(msgspec.Struct, frozen=True):
-    """Many of them, for the same reason."""
-
-    pattern: str
-    """Of their names, a regular expression."""
-    reason: str
-
-
-class Equivalents(msgspec.Struct, frozen=True):
-    equivalent: list[Equivalent]
-    family: list[Family]
-
-    def reason(self, name: str) -> str | None:
-        """Why nobody can notice a mistake, if so."""
-        alone = [each.reason for each in self.equivalent if each.mutant == name]
-        alike = [each.reason for each in self.family if re.search(each.pattern, name)]
-        return next(iter([*alone, *alike]), None)
-
-
-def judged(part: str) -> Judged:
-    texts = {name_of(file): function_texts(file.read_text(encoding="utf-8")) for file in rule_files(part)}
-    return Judged(part, possible(part), texts)
-
-
-@cache
-def equivalents() -> Equivalents:
-    return msgspec.toml.decode(EQUIVALENT.read_bytes(), type=Equivalents)
-
-
-class Score:
-    """Of one part, or of some mistakes in it."""
-
-    def __init__(self, part: str, some: Collection[Mutant] | None = None) -> None:
-        known, excused = judged(part), equivalents()
-        among = possible(part) if some is None else some
-        self.part = part
-        self.possible = len(among)
-        counted = [
-            mutant
-            for mutant in among
-            if known.of(mutant) in (NOTICED, CIRCLES) or excused.reason(mutant.name) is None
-        ]
-        self.equivalent = self.possible - len(counted)
-        self.tried = sum(known.of(mutant) != UNKNOWN for mutant in counted)
-        self.survivors = [mutant for mutant in counted if known.of(mutant) in (PASSED, PASSED_FOR_NOW)]
-
-    @property
-    def percent(self) -> float:
-        return 100 * (1 - len(self.survivors) / self.tried) if self.tried else 0.0
-
-
-def report(scores: Sequence[Score], goal: float) -> bool:
-    """Tells the score of each part and all real survivors; whether every part reaches the goal."""
-    for score in scores:
-        print(f"{score.part}: {score.percent:.1f} % of {score.tried} noticed", end=" ")
-        print(f"({score.equivalent} equivalent ones left out, {score.possible} in all)")
-        for mutant in score.survivors:
-            print(f"  survived: {mutant.name}")
-    return all(score.percent >= goal for score in scores)
-
-
-def publish() -> None:
-    """The figures as they stand in the docs."""
-    rows = [
-        f"{datetime.now(UTC):%-d %B %Y}, rules pure Python:\n",
-        "| part | mistakes | equivalent | tried | noticed | score |",
-        "|---|---|---|---|---|---|",
-    ]
-    for score in map(Score, parts()):
-        noticed = score.tried - len(score.survivors)
-        percent = f"{score.percent:.1f} %" if score.tried else "–"
-        rows.append(
-            f"| {score.part} | {score.possible:,} | {score.equivalent} | {score.tried:,} "
-            f"| {noticed:,} | {percent} |"
-        )
-    told = "\n".join(rows) + "\n"
-    page, found = TABLE.subn(lambda _: told, PAGE.read_text(encoding="utf-8"))
-    if found != 1:
-        raise SystemExit(f"{PAGE.name} has no place for the figures")
-    PAGE.write_text(page, encoding="utf-8")
-
-
 # -- the command -----------------------------------------------------------------------------------
-
-
-def parts() -> list[str]:
-    return [*games(), MECHANICS]
 
 
 def chosen(arguments: argparse.Namespace) -> list[tuple[str, Mutant]]:

@@ -1,4 +1,4 @@
-"""Small wrong turns in a Python file: what a tired programmer might have written instead.
+"""Small mutations of a Python file, such as a tired programmer might have written.
 
 Only the bodies of functions are changed: names, sizes and messages outside of them are no rules. Texts,
 annotations and assertions stay as they are.

@@ -86,7 +86,7 @@ def take_turns(page: Page, turns: int) -> None:
 
 
 def save(page: Page, name: str) -> None:
-    """With 256 colours: a third of the bytes, and nobody sees a difference."""
+    """With 256 colours: a third of the bytes, with no visible difference."""
     page.wait_for_timeout(700)
     page.evaluate(AT_REST)
     with Image.open(BytesIO(page.screenshot())) as picture:
@@ -124,7 +124,7 @@ def musketeers(browser: Browser, address: str) -> None:
 
 
 def table_of(game: str, level: str, turns: int) -> Callable[[Browser, str], None]:
-    """Takes the picture of another game's table after so many turns."""
+    """Takes the picture of another game's table after a number of turns."""
 
     def take(browser: Browser, address: str) -> None:
         with sitting(browser, address, DESKTOP, "light") as page:

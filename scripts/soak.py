@@ -40,7 +40,7 @@ TABLE = re.compile(r"(?<=<!-- soak -->\n\n).*?(?=\n<!-- end of soak -->)", re.DO
 BATCH = 100
 """Games of one case before the next has its turn."""
 SECONDS = 20
-"""Two worlds are compared for so long before the next case has its turn."""
+"""How long two worlds are compared before the next case has its turn."""
 GAMES_EACH = 10_000
 TRANSITIONS = 10_000_000
 
@@ -139,7 +139,7 @@ class Soak:
 
 @contextmanager
 def named(what: str) -> Iterator[None]:
-    """Whatever goes wrong is told with the game in which it did."""
+    """An error names the game in which it happened."""
     try:
         yield
     except Exception:

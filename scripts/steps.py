@@ -1,4 +1,4 @@
-"""What the set-up steps share: running a command, remembering what has been done, taking turns."""
+"""What the set-up steps share: running a command, remembering what is done, locking."""
 
 from __future__ import annotations
 

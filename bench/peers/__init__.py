@@ -1,1 +1,1 @@
-"""Drivers of other libraries: each runs in the peers' environment and plays their games by lot."""
+"""Drivers of other libraries: each runs in the peers' environment and plays random games."""

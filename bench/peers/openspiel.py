@@ -21,7 +21,7 @@ ROLLOUTS: Final = 100
 SIMULATIONS: Final = 1000
 """In one search."""
 SEARCHES: Final = 8
-"""So many positions are searched by turns."""
+"""The number of positions that are searched in turn."""
 DEALS: Final = 4
 WORLDS: Final = 256
 """As many as Ducats keeps for one search."""
@@ -183,7 +183,7 @@ def searched(name: str, worlds: int) -> Measure:
 
 
 def mean_length(states: list[Any], dice: random.Random) -> float:
-    """Answers from one of these states to the end, by lot."""
+    """Random answers from one of these states to the end."""
     lengths = [play_out(state.clone(), dice)["answers"] for state in states for _ in range(ROLLOUTS)]
     return sum(lengths) / len(lengths)
 

@@ -9,7 +9,7 @@ NOTE: Final = "rl_environment; chance plays inside; observations of all seats in
 
 
 def play_out(env: Any, dice: random.Random) -> Done:
-    """One game by lot."""
+    """One random game."""
     step, decisions = env.reset(), 0
     while not step.last():
         asked = range(env.num_players) if step.is_simultaneous_move() else [step.current_player()]

@@ -7,7 +7,7 @@ from bench.worker import Done
 
 
 def play_out(env: Any, dice: random.Random) -> Done:
-    """One game by lot; every decision costs an observation and a mask."""
+    """One random game; every decision costs an observation and a mask."""
     env.reset()
     decisions = 0
     for _ in env.agent_iter():

@@ -7,13 +7,17 @@ import argparse
 import gc
 import time
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final
 
 from bench.review import __doc__ as description
-from bench.review.checks import analysed, first_curve, luck, planted, strong, weak
+from bench.review.checks import analysed, finished, first_curve, luck, planted, strong, weak
 from bench.review.known import Known, keep, read_known
 from bench.review.page import publish
+from bench.review.playing_on import loss_at
 from ducats.games import GAMES
+from ducats.review.judging import is_choice
+from ducats.review.positions import Step, steps_of
 
 SEED: Final = "measured"
 
@@ -37,9 +41,33 @@ def work(game: str, known: Known, goals: dict[str, int]) -> Iterator[str]:
             known.strong.append(analysed(game, strong(game), f"{SEED}/strong/{done['strong']}"))
         elif check == "weak":
             known.weak.append(analysed(game, weak(game), f"{SEED}/weak/{done['weak']}", closer=False))
+        elif check == "played_on":
+            who, step = decision(game, known.looked_at)
+            loss, fault = loss_at(game, step, who)
+            known.looked_at += 1
+            known.losses += [] if loss is None else [loss]
+            known.played_on += [] if fault is None else [fault]
         else:
             known.lucks.append(round(luck(game, f"{SEED}/luck/{done['luck']}"), 6))
         yield check
+
+
+def decision(game: str, number: int) -> tuple[str, Step]:
+    """The one of this number, and whose it is: of games of strong and weak bots in turn."""
+    place = 0
+    while True:
+        who, level = (("strong", strong(game)), ("weak", weak(game)))[place % 2]
+        found = _choices(game, level, f"{SEED}/{who}/{place // 2}")
+        if number < len(found):
+            return who, found[number]
+        number -= len(found)
+        place += 1
+
+
+@cache
+def _choices(game: str, level: str, seed: str) -> list[Step]:
+    steps, _ = steps_of(GAMES[game], finished(game, level, seed))
+    return [step for step in steps if is_choice(step)]
 
 
 def main() -> None:
@@ -48,11 +76,12 @@ def main() -> None:
     parser.add_argument("--planted", type=int, default=100)
     parser.add_argument("--strong", type=int, default=20, help="games of strong bots")
     parser.add_argument("--weak", type=int, default=10, help="games of weak bots")
+    parser.add_argument("--played-on", type=int, default=40, help="faults that strong bots play on")
     parser.add_argument("--luck", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=float("inf"), help="of processor time, each game")
     parser.add_argument("--publish", action="store_true", help="no measurement: what is known, into the docs")
     asked: Any = parser.parse_args()
-    goals = {check: getattr(asked, check) for check in ("planted", "strong", "weak", "luck")}
+    goals = {check: getattr(asked, check) for check in ("planted", "strong", "weak", "played_on", "luck")}
     if asked.publish:
         publish(goals)
         return

@@ -20,6 +20,7 @@ from ducats.review.judging import MIN_LOSS, DecisionReview
 from ducats.review.messages import WHOLE, Class, Decision
 from ducats.review.positions import Step, steps_of
 from ducats.review.reference import reference_of
+from ducats.review.second_opinion import second_opinion_of
 from ducats.search.continuations import Trials
 
 SEATS: Final = 3
@@ -128,7 +129,13 @@ def planted(game: str, seed: str) -> Planted | None:
     loss, error = mean_of(losses_of(trials, seat, [good, bad], PLANTING_WORLDS)[1])
     if loss < PLANTED_LOSS or loss < 4 * error:
         return None
-    judge = DecisionReview(rules, evaluator, Step(1, table, seat, (bad,), table.say(seat, bad)), "review")
+    judge = DecisionReview(
+        rules,
+        evaluator,
+        Step(1, table, seat, (bad,), table.say(seat, bad)),
+        "review",
+        second_opinion_of(game),
+    )
     return Planted(loss, judge.judge(NORMAL.worlds).kind)
 
 

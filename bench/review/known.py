@@ -14,7 +14,8 @@ from typing import Final
 import msgspec
 
 from bench.review.checks import Analysed, FirstCurve, Planted, mean_of
-from bench.review.summary import lines_of
+from bench.review.playing_on import Loss, PlayedOn
+from bench.review.summary import lines_of, lines_played_on
 
 KNOWN: Final = Path(__file__).with_name("known.json")
 PACKAGE: Final = Path(__file__).parents[2] / "src" / "ducats"
@@ -36,6 +37,11 @@ class Known(msgspec.Struct):
     """Games of strong bots."""
     weak: list[Analysed] = []
     """Games of weak ones, who give away enough to compare."""
+    looked_at: int = 0
+    """How many decisions of games of strong and weak bots, in turn, were looked at for faults to play on."""
+    losses: list[Loss] = []
+    """Of these decisions, as far as there was something to judge."""
+    played_on: list[PlayedOn] = []
     lucks: list[float] = []
 
     def done(self) -> dict[str, int]:
@@ -44,6 +50,7 @@ class Known(msgspec.Struct):
             "planted": len(self.planted),
             "strong": len(self.strong),
             "weak": len(self.weak),
+            "played_on": len(self.played_on),
             "luck": len(self.lucks),
         }
 
@@ -68,6 +75,7 @@ class Known(msgspec.Struct):
         for name, games in (("strong", self.strong), ("weak", self.weak)):
             if games:
                 yield from lines_of(name, games)
+            yield from lines_played_on(name, self.played_on)
 
     def _luck(self) -> str:
         if len(self.lucks) < 2:

@@ -7,7 +7,7 @@ from typing import Final
 from bench.marked import replace_between, wrapped
 from bench.review.checks import Analysed, mean_of
 from bench.review.known import Known, read_known, sources_of
-from bench.review.summary import Summary, summary
+from bench.review.summary import Summary, retried, summary
 from ducats.arena.reports import markdown_table
 from ducats.games import GAMES
 from ducats.texts import Texts
@@ -46,8 +46,11 @@ def missing(known: Mapping[str, Known], goals: Mapping[str, int]) -> list[str]:
             said.append(f"- {name}: nothing is kept.")
             continue
         done = one.done()
-        short = [f"{done[check]:,} of {goal:,} {THINGS[check]}" for check, goal in goals.items()]
-        short = [text for text, check in zip(short, goals, strict=True) if done[check] < goals[check]]
+        short = [
+            f"{done[check]:,} of {goal:,} {THINGS[check]}"
+            for check, goal in goals.items()
+            if done[check] < goal
+        ]
         if short:
             said.append(f"- {name}: stopped after {', '.join(short)}.")
         if one.sources != sources_of(game):
@@ -63,6 +66,7 @@ THINGS: Final = {
     "planted": "planted blunders",
     "strong": "games of strong bots",
     "weak": "games of weak bots",
+    "played_on": "faults played on",
     "luck": "games for luck",
 }
 
@@ -123,6 +127,28 @@ def rows_of(who: str, chosen: Callable[[Known], list[Analysed]]) -> list[tuple[s
     return [(title, of_games(chosen, told)) for title, told in about]
 
 
+def of_losses(who: str) -> Cell:
+    def cell(known: Known) -> str:
+        losses = [loss for loss in known.losses if loss.who == who]
+        if len(losses) < 2:
+            return ""
+        both = [mean_of([loss.alone for loss in losses]), mean_of([loss.agreed for loss in losses])]
+        return ", ".join(f"{loss:.3f} ± {error:.3f}" for loss, error in both).replace("-", MINUS)
+
+    return cell
+
+
+def of_played_on(who: str, is_overruled: bool) -> Cell:
+    def cell(known: Known) -> str:
+        found = retried(known.played_on, who, is_overruled)
+        if found is None:
+            return ""
+        told = f"{found.loss:.2f}, {found.gain:+.2f} ± {found.gain_error:.2f} of {found.faults}"
+        return told.replace("-", MINUS)
+
+    return cell
+
+
 ROWS: Final[list[tuple[str, Cell]]] = [
     ("first curve of four weak bots: seconds of processor time, largest standard error", of_curve),
     ("planted blunders found", of_planted),
@@ -132,6 +158,15 @@ ROWS: Final[list[tuple[str, Cell]]] = [
         of_games(strong_games, lambda found: "" if found.false is None else f"{found.faults}, {found.false}"),
     ),
     *rows_of("weak", weak_games),
+    *[
+        (f"mean loss of {who} bots, few worlds: by the policy alone, with a second opinion", of_losses(who))
+        for who in ("strong", "weak")
+    ],
+    *[
+        (f"faults of {who} bots {what}: loss seen, gain when played on", of_played_on(who, is_overruled))
+        for who in ("strong", "weak")
+        for is_overruled, what in ((False, "that the search finds, too"), (True, "that it overrules"))
+    ],
     ("luck of the first seat, mean over games", of_luck),
     ("measured on", lambda known: known.day),
     ("sources", lambda known: known.sources),

@@ -1,9 +1,11 @@
 """What was found in some games of bots of one strength."""
 
+from collections.abc import Sequence
 from statistics import StatisticsError, correlation, fmean
 from typing import NamedTuple
 
 from bench.review.checks import Analysed, mean_of
+from bench.review.playing_on import PlayedOn
 
 
 class Summary(NamedTuple):
@@ -87,3 +89,36 @@ def lines_of(name: str, games: list[Analysed]) -> list[str]:
         ),
         f"a whole analysis: {found.seconds:.1f} s of processor time, errors up to {found.error:.3f}",
     ]
+
+
+class Retried(NamedTuple):
+    """Faults of one kind, once strong bots have played on."""
+
+    faults: int
+    loss: float
+    """Mean, in the eyes of the reference policy."""
+    gain: float
+    """What the other answer brought, in the mean, with its standard error."""
+    gain_error: float
+
+
+def retried(faults: Sequence[PlayedOn], who: str, is_overruled: bool) -> Retried | None:
+    """None: fewer than two."""
+    found = [fault for fault in faults if (fault.who, fault.is_overruled) == (who, is_overruled)]
+    if len(found) < 2:
+        return None
+    return Retried(
+        len(found), fmean(fault.loss for fault in found), *mean_of([fault.gain for fault in found])
+    )
+
+
+def lines_played_on(who: str, faults: Sequence[PlayedOn]) -> list[str]:
+    lines: list[str] = []
+    for is_overruled, name in ((False, "that the search finds, too"), (True, "that it overrules")):
+        found = retried(faults, who, is_overruled)
+        if found:
+            lines.append(
+                f"{found.faults} faults of {who} bots {name}: {found.loss:.2f} given away in the eyes of the "
+                f"policy, {found.gain:+.2f} ± {found.gain_error:.2f} when strong bots play on"
+            )
+    return lines

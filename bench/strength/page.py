@@ -1,6 +1,6 @@
-"""The tables of all contests, in docs/bots.md."""
+"""The tables of all contests, in docs/bots.md and docs/bots-matches.md."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,9 +12,20 @@ from ducats.arena.reports import against, interval, markdown_table
 from ducats.arena.results import BotResult
 from ducats.texts import Texts
 
-PAGE: Final = Path(__file__).parents[2] / "docs" / "bots.md"
-LADDER: Final = "ladder-"
-OPTIONS: Final = "options-"
+DOCS: Final = Path(__file__).parents[2] / "docs"
+PAGES: Final = {
+    "ladders": "bots.md",
+    "strongest": "bots.md",
+    "mixed": "bots.md",
+    "odd": "bots.md",
+    "options": "bots.md",
+    "matches": "bots-matches.md",
+}
+"""By part, the page that tells it."""
+PART_OF: Final = {"ladder": "ladders", "options": "options", "mixed": "matches", "odd": "matches"}
+"""By the first word of a contest's name; all others are about the strongest levels."""
+FEWEST_GAMES: Final = 20
+"""A contest with fewer in one of its matches is not told yet."""
 MATCH_HEADINGS: Final = (
     "seats",
     "bot",
@@ -26,29 +37,81 @@ MATCH_HEADINGS: Final = (
     "simulations a move",
     "ms a move",
 )
+MIXED_HEADINGS: Final = ("game", "games", "strongest", "second", "third", "fourth")
+MODULES: Final = {"ducats.arena.odd_players:": "", "bench.strength.earlier:": "earlier "}
+"""What the tables call players who come from a module; the commands name them in full."""
+ODD_HEADINGS: Final = ("game", "odd player", "the strongest level wins", "the odd player wins")
 
 
 def publish() -> None:
-    """Every contest that has games, in the part of the page that its name says."""
+    """Every contest that has enough games, in the part that its name says."""
     results = {
-        name: result for name, contest in contests().items() if (result := known(name, contest)) is not None
+        name: result
+        for name, contest in contests().items()
+        if (result := known(name, contest)) is not None
+        and min(match.games for match in result.matches) >= FEWEST_GAMES
     }
     for part, blocks in parts(results).items():
-        replace_between(PAGE, f"<!-- {part} -->\n", f"<!-- end of {part} -->\n", "\n".join(blocks))
+        page = DOCS / PAGES[part]
+        replace_between(page, f"<!-- {part} -->\n", f"<!-- end of {part} -->\n", "\n".join(blocks))
 
 
 def parts(results: Mapping[str, ContestResult]) -> dict[str, list[str]]:
-    """By part of the page."""
-    found: dict[str, list[str]] = {"ladders": [], "options": [], "matches": []}
+    """By part."""
+    found: dict[str, list[str]] = {part: [] for part in PAGES}
     for name, result in results.items():
-        if name.startswith(LADDER):
-            found["ladders"] += [f"### {title(result)}\n", f"{ladder_table(result)}\n", repeated(result)]
+        part = PART_OF.get(name.partition("-")[0], "strongest")
+        if part == "ladders":
+            found[part] += [f"### {title(result)}\n", f"{ladder_table(result)}\n", repeated(result)]
         else:
-            part = "options" if name.startswith(OPTIONS) else "matches"
             rows = [row for match in result.matches if match.games for row in match_rows(match)]
-            table = markdown_table([MATCH_HEADINGS, *rows])
+            table = table_of([MATCH_HEADINGS, *rows])
             found[part] += [f"**{title(result)}**, `{name}`\n", f"{table}\n", repeated(result)]
+    for part, headings, row_of in (("mixed", MIXED_HEADINGS, mixed_rows), ("odd", ODD_HEADINGS, odd_rows)):
+        rows = [
+            row for name, result in results.items() if name.startswith(f"{part}-") for row in row_of(result)
+        ]
+        found[part] = [table_of([headings, *rows])] if rows else []
     return found
+
+
+def table_of(rows: Sequence[Sequence[str]]) -> str:
+    table = markdown_table(rows)
+    for module, name in MODULES.items():
+        table = table.replace(module, name)
+    return table
+
+
+def mixed_rows(result: ContestResult) -> list[tuple[str, ...]]:
+    """The table of everybody, strongest level first."""
+    return [
+        (
+            title(result),
+            str(match.games),
+            *(f"{bot.bot} {interval(bot.wins, '{:.2f}')}" for bot in match.bots),
+        )
+        for match in result.matches
+        if match.games and len(match.bots) == len(result.contest.bots)
+    ]
+
+
+def odd_rows(result: ContestResult) -> list[tuple[str, ...]]:
+    """Each odd player at the two tables where it meets none but the strongest level."""
+    top, *odd = result.contest.bots
+    played = {match.match.lineup: match for match in result.matches if match.games}
+    rows: list[tuple[str, ...]] = []
+    for player in odd:
+        among_odd, among_top = played.get((top, player, player)), played.get((player, top, top))
+        if among_odd is not None and among_top is not None:
+            rows.append(
+                (
+                    title(result),
+                    player,
+                    f"{interval(among_odd.bots[0].wins, '{:.2f}')} of {among_odd.games}",
+                    f"{interval(among_top.bots[0].wins, '{:.2f}')} of {among_top.games}",
+                )
+            )
+    return rows
 
 
 def title(result: ContestResult) -> str:
