@@ -20,6 +20,15 @@ PARTS: Final = ("data", "intro", "reasons", "review")
 """Texts of a game that only some pages need, each in a folder of its own."""
 
 
+class Misuse(BadOptions):
+    """A refusal that names what was written and what could be: `about` are the arguments of its text."""
+
+    def __init__(self, message: str, kind: str, *, code: str | None = None, **about: Any) -> None:
+        super().__init__(message, code=code)
+        self.text_id = f"terminal-refused-{kind}"
+        self.about = about
+
+
 def catalogues(language: str) -> dict[str, Traversable]:
     """The catalogue files of a language by topic: those that all games share, and each game's own."""
     package = files("ducats")
@@ -94,6 +103,8 @@ class Texts:
 
     def error(self, error: DucatsError) -> str:
         """What is wrong, in the reader's language if the catalogue knows the code, with the rule."""
+        if isinstance(error, Misuse):
+            return self.say(error.text_id, error.about)
         text_id = "error-" + kebab(error.code)
         text = self(text_id) if self.has(text_id) else error.message
         return f"{text} ({error.rule})" if error.rule and error.rule not in text else text

@@ -11,9 +11,9 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
 
-from ducats.engine.errors import BadOptions
 from ducats.engine.golden import Samples
 from ducats.engine.rules import Rules
+from ducats.texts import Misuse
 
 
 def _found() -> dict[str, Rules]:
@@ -30,8 +30,13 @@ def find(game: str) -> Rules:
     """The rules of a game; BadOptions names those that exist."""
     rules = GAMES.get(game)
     if rules is None:
-        raise BadOptions(
-            f"there is no game {game!r}; there are {', '.join(sorted(GAMES))}", code="no_such_game"
+        known = ", ".join(sorted(GAMES))
+        raise Misuse(
+            f"there is no game {game!r}; there are {known}",
+            "game",
+            code="no_such_game",
+            name=game,
+            known=known,
         )
     return rules
 

@@ -11,13 +11,13 @@ from ducats.bots.base import Bot, Levels
 from ducats.bots.memory import BLANK, Memory
 from ducats.bots.random_bot import RandomBot
 from ducats.bots.reasons import NOTHING, Why
-from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Action, Seat, View
 from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games import GAMES, find, part
 from ducats.search import Budget
+from ducats.texts import Misuse
 
 RANDOM: Final = "random"
 """The level that exists for every game; nobody would choose it to play against."""
@@ -94,8 +94,14 @@ def make(game: str, level: str) -> Bot:
         return searcher(Budget(int(simulations)))
     maker = own.quick.get(level)
     if maker is None:
-        raise BadOptions(
-            f"{game} has no bot {level!r}; there are {', '.join(levels(game))}", code="no_such_bot"
+        known = ", ".join(levels(game))
+        raise Misuse(
+            f"{game} has no bot {level!r}; there are {known}",
+            "bot",
+            code="no_such_bot",
+            game=game,
+            name=level,
+            known=known,
         )
     return maker()
 

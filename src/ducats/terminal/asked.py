@@ -1,5 +1,6 @@
 """An open question as both faces of the terminal put it, and the answers that may be typed."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -76,3 +77,11 @@ def values(amount: Amount) -> range:
 def is_fixed(form: Form[Any]) -> bool:
     """Whether nothing is left to choose in it."""
     return all(len(values(amount)) == 1 for amount in form.amounts)
+
+
+def out_of_range(form: Form[Any], typed: Sequence[int]) -> tuple[Amount, int] | None:
+    """The first of several amounts that cannot be what was typed; of money alone, the rules say why."""
+    if len(form.amounts) == 1:
+        return None
+    pairs = zip(form.amounts, typed, strict=False)
+    return next(((amount, value) for amount, value in pairs if value not in values(amount)), None)

@@ -15,7 +15,6 @@ from ducats.engine.messages import (
     Form,
     OneOrForm,
     Question,
-    Sealed,
     Seat,
     SomeOf,
     View,
@@ -23,15 +22,15 @@ from ducats.engine.messages import (
 from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.rules import Rules
 from ducats.telling import Reader
-from ducats.terminal.asked import Asked, Choice, is_fixed
+from ducats.terminal.asked import Asked, Choice, is_fixed, out_of_range
 from ducats.terminal.numbers import all_whole, ungrouped, whole
+from ducats.terminal.typed import quoted, spaced
 from ducats.texts import Texts, kebab
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-LONGEST_QUOTE = 40
 
 ViewT = TypeVar("ViewT", bound=View)
 
@@ -253,10 +252,10 @@ class TerminalGame(ABC, Generic[ViewT]):
         if asked.some_of is not None:
             return self._hear_some(typed.replace(",", " ").split(), asked, asked.some_of)
         awaited = form or (None if asked.has_list else asked.only_form)
-        found: Action | Form[Any] | None = self._hear_amounts(typed, awaited) if awaited else None
+        found: Action | Form[Any] | None = self._hear_amounts(typed, awaited, asked) if awaited else None
         found = found or self._hear_listed(typed, asked)
         if found is None and asked.money is not None:
-            found = self._hear_amounts(typed, asked.money)
+            found = self._hear_amounts(typed, asked.money, asked)
         found = found or self._hear_words(typed, asked)
         if found is None:
             refusal = "terminal-no-such-choice" if asked.has_list else "terminal-no-such-amount"
@@ -271,15 +270,20 @@ class TerminalGame(ABC, Generic[ViewT]):
             return None
         answer = asked.choices[number - 1].answer
         if isinstance(answer, Form) and rest:
-            return None if answer == asked.money else self._hear_amounts(rest, answer)
+            return None if answer == asked.money else self._hear_amounts(rest, answer, asked)
         return answer if not rest and not isinstance(answer, str) else None
 
-    def _hear_amounts(self, typed: str, form: Form[Any]) -> Action | None:
+    def _hear_amounts(self, typed: str, form: Form[Any], asked: Asked) -> Action | None:
         """`1,200`, `bid 1200` or, where there are several, `1 0 2`; those not typed stay at their least."""
         line = ungrouped(typed, spaces=len(form.amounts) == 1)
         words = line.split()
         amounts = all_whole(words)
         if amounts is not None and len(amounts) <= len(form.amounts):
+            wrong = out_of_range(form, amounts)
+            if wrong is not None:
+                amount, value = wrong
+                name, ends = self.amount_name(form, amount), {"least": amount.least, "most": amount.most}
+                raise self._misread("terminal-out-of-range", asked, name=name, typed=value, **ends)
             return self.filled(form, amounts)
         for count in range(1, len(form.amounts) + 1):
             amounts = all_whole(words[-count:])
@@ -296,7 +300,7 @@ class TerminalGame(ABC, Generic[ViewT]):
             if typed and typed == choice.short and not isinstance(choice.answer, str):
                 return choice.answer
         for form in asked.forms:
-            found = self._hear_amounts(typed, form) if not typed[:1].isdigit() else None
+            found = self._hear_amounts(typed, form, asked) if not typed[:1].isdigit() else None
             if found is not None:
                 return found
         words = spaced(typed)
@@ -339,59 +343,10 @@ class TerminalGame(ABC, Generic[ViewT]):
         return self.rules.read_action({**raw, **({form.field: told} if form.field else told)})
 
 
-class PlainTerminal(TerminalGame[View]):
-    """A game without a terminal face: the table as text; what the catalogue does not know, by its fields."""
-
-    def seats(self, view: View) -> "RenderableType":
-        from rich.text import Text
-
-        return Text("\n").join(self.player(seat, view) for seat in range(view.seats))
-
-    def table(self, view: View) -> "RenderableType":
-        return self.rules.text(view)
-
-    def notation(self, action: Action) -> str:
-        return " ".join(str(value) for field, value in fields_of(action).items() if field != "type").lower()
-
-    def tell(self, event: Event) -> str | None:
-        if isinstance(event, Sealed):
-            return None
-        return super().tell(event) or self._bare(event)
-
-    def describe(self, action: Action, view: View) -> str:
-        return super().describe(action, view) or self._bare(action)
-
-    def prompt(self, view: View, question: Question[Any]) -> str:
-        return super().prompt(view, question) or question.id
-
-    def _bare(self, message: Event | Action) -> str:
-        fields = {
-            field: self.name(value) if field == "seat" else value
-            for field, value in fields_of(message).items()
-        }
-        return " ".join([fields.pop("type"), *(f"{field} {value}" for field, value in fields.items())])
-
-
 def fields_of(message: msgspec.Struct) -> dict[str, Any]:
     """What the wire writes of a message: what texts are made from."""
     fields: dict[str, Any] = msgspec.to_builtins(message)
     return fields
-
-
-def printable(text: str) -> str:
-    """What somebody else wrote, without anything that would move the cursor."""
-    return "".join(letter for letter in text if letter.isprintable())
-
-
-def spaced(told: str) -> str:
-    """As it would be typed: French marks stand off by a space that no keyboard has."""
-    return " ".join(told.lower().split())
-
-
-def quoted(line: str) -> str:
-    """What was typed, short enough for a sentence."""
-    seen = printable(line)
-    return seen if len(seen) <= LONGEST_QUOTE else f"{seen[:LONGEST_QUOTE]}…"
 
 
 def lettered(players: Sequence[str], seats: int) -> tuple[str, ...]:

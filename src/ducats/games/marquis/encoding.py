@@ -87,7 +87,7 @@ def specials(view: View, out: Vector) -> None:
 
 @BLOCKS.add(SEATS, 5)
 def purse(view: View, out: Vector) -> None:
-    """by seat: coins by all there are, diamonds by 20, rubies by 8, points by 60, vetos by seats"""
+    """by seat: coins by all there are, diamonds by 20, rubies by 8, points by 60, Vetoes by seats"""
     for place, other in enumerate(from_own(view, view.places)):
         out[place] = (
             coins(view, other.coins),
@@ -195,7 +195,7 @@ def rates(view: View, out: Vector) -> None:
 
 @BLOCKS.add(SEATS, 4)
 def offers(view: View, out: Vector) -> None:
-    """by seat: what they have offered the Countess, as in purse: coins, diamonds, vetos, rubies"""
+    """by seat: what they have offered the Countess, as in purse: coins, diamonds, Vetoes, rubies"""
     for place, other in enumerate(from_own(view, view.places)):
         out[place] = bundled(view, other.offer)
 
@@ -258,7 +258,7 @@ def at_stake(view: View, out: Vector) -> None:
 
 @BLOCKS.add(4)
 def terms(view: View, out: Vector) -> None:
-    """the terms that can be accepted now: coins, diamonds, vetos, rubies"""
+    """the terms that can be accepted now: coins, diamonds, Vetoes, rubies"""
     if view.matter is not None:
         out[:] = bundled(view, view.matter.standing)
 

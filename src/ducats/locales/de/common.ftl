@@ -54,7 +54,7 @@ play-bots = { $count ->
 
 ## Lobby
 
-lobby-lead = Nimm einen freien Stuhl, schau bei einem Spiel zu oder eröffne selbst einen Tisch.
+lobby-lead = Nimm einen freien Platz, schau bei einem Spiel zu oder eröffne selbst einen Tisch.
 lobby-new = Neuer Tisch
 lobby-mine = Deine Tische
 lobby-open = Offene Tische
@@ -71,8 +71,8 @@ lobby-what-if = Was-wäre-wenn
 deal = Partie des Tages
 deals = Partie des Tages
 lobby-join = { $free ->
-    [one] Mitspielen (1 freier Stuhl)
-   *[other] Mitspielen ({ $free } freie Stühle)
+    [one] Mitspielen (1 freier Platz)
+   *[other] Mitspielen ({ $free } freie Plätze)
 }
 lobby-return = Zurück an den Tisch
 lobby-watch = Zuschauen
@@ -172,10 +172,10 @@ error-bad-name = Ein Name braucht mindestens einen Buchstaben.
 error-not-creator = Das darf nur, wer an diesem Tisch Gastgeber ist.
 error-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
 error-bad-transfer = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf deinem anderen Gerät einen neuen.
-error-not-seated = Du hast keinen Stuhl an diesem Tisch.
-error-already-seated = Du hast schon einen Stuhl an diesem Tisch.
-error-seat-taken = Dieser Stuhl ist besetzt.
-error-seats-empty = Es sind noch Stühle frei.
+error-not-seated = Du hast keinen Platz an diesem Tisch.
+error-already-seated = Du hast schon einen Platz an diesem Tisch.
+error-seat-taken = Dieser Platz ist besetzt.
+error-seats-empty = Es sind noch Plätze frei.
 error-already-started = Das Spiel hat schon begonnen.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-finished = Das geht erst, wenn das Spiel zu Ende ist.

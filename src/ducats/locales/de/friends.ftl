@@ -5,20 +5,20 @@
 waiting-title = { $game }: Warten auf Mitspieler
 waiting-lead = { $count ->
     [0] Alle sind da.
-    [one] Ein Stuhl ist noch frei.
-   *[other] { $count } Stühle sind noch frei.
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
 }
-waiting-start-help = Das Spiel beginnt, sobald alle Stühle besetzt sind.
+waiting-start-help = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 waiting-host = lädt ein
 waiting-sit = Hier hinsetzen
 waiting-leave = Aufstehen
 waiting-add-bot = Einen Bot hierhersetzen
-waiting-fill = Alle freien Stühle mit Bots besetzen und beginnen
+waiting-fill = Alle freien Plätze mit Bots besetzen und beginnen
 waiting-fill-alone = Wer eingeladen hat, ist nicht da: Ihr könnt trotzdem beginnen.
 waiting-fill-level = Wie gut sie spielen
 waiting-move = { $name } umsetzen
 waiting-move-to = nach { $letter }: { $name }
-waiting-move-me = Stuhl wechseln
+waiting-move-me = Platz wechseln
 waiting-hand-over = { $name } den Tisch übergeben
 waiting-remove = { $name } bitten zu gehen
 waiting-remove-sure = { $name } kann sich dann hier nicht wieder hinsetzen.
@@ -46,7 +46,7 @@ invitation-from = { $name } wartet auf dich.
 invitation-here = Am Tisch: { $names }
 invitation-name = Dein Name
 invitation-sit = Hinsetzen und spielen
-invitation-full = Alle Stühle sind besetzt. Du kannst zuschauen, wenn das Spiel beginnt.
+invitation-full = Alle Plätze sind besetzt. Du kannst zuschauen, wenn das Spiel beginnt.
 invitation-rules = Die Regeln lesen
 invitation-seats = { $count } Personen an diesem Tisch
 
@@ -81,7 +81,7 @@ clock-soon = Bist du noch da? In { $time } geht es ohne dich weiter.
 clock-other = { $name } hat noch { $time }
 clock-think = Ich denke noch nach
 clock-stand-in = Ein Bot spielt für dich.
-clock-back = Meinen Stuhl zurücknehmen
+clock-back = Meinen Platz wieder einnehmen
 
 event-attendance-away = { WHO($seat) ->
     [you] Du warst nicht da: Der Tisch hat einen Standardzug für dich gespielt.

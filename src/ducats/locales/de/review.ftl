@@ -116,6 +116,7 @@ review-kind-mistake = Fehler
 review-kind-blunder = grober Fehler
 review-options = Was sonst möglich war (Punkte gegenüber der gespielten Antwort)
 review-option = { $answer }: { $gain } ± { $error }
+review-overruled = Schnell zu Ende gespielt scheint „{ $better }“ besser; die Suche des stärksten Bots sieht es anders, also gilt hier nichts als Fehler.
 review-none = Keine.
 review-balance = Woher das Ergebnis kommt
 review-balance-help = In Prozentpunkten des Sieges: Anfang + Glück + eigene Antworten + Antworten der anderen + verdeckte Information (was die Spieler nicht wissen konnten) = Ergebnis. Eigene Antworten werden mit denen eines schnellen Spielers verglichen; was die besten Antworten gebracht hätten, steht unter „Verschenkt“.

@@ -16,7 +16,7 @@ told-named = { WHO($seat) ->
 }
 told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
-## Stühle
+## Plätze
 
 seat-you = du
 seat-bot = Bot
@@ -27,7 +27,7 @@ seat-online = online
 seat-away = weg
 seat-committed = fertig
 seat-waited = wählt
-seat-empty = freier Stuhl
+seat-empty = freier Platz
 
 table-your-turn = Du bist dran
 table-loading = Der Tisch wird geöffnet …
@@ -51,6 +51,7 @@ table-choose-some = Wähle { $count }
 table-chosen = { $chosen } von { $count } gewählt
 table-confirm = Bestätigen
 table-confirm-chosen = Auswahl bestätigen
+table-choice-held = Gewählt, noch nicht gesendet: Enter sendet, Escape nimmt zurück.
 table-undo = Ändern
 table-log = Was geschah
 table-log-open = Verlauf
@@ -80,7 +81,7 @@ table-to-rematch = Zur Revanche
 table-revoke = Zurücknehmen
 table-hint = Tipp
 table-step-away = Einen Bot für mich spielen lassen
-table-take-back = Meinen Stuhl zurücknehmen
+table-take-back = Meinen Platz wieder einnehmen
 table-back-to-lobby = Zur Lobby
 table-look = Tisch ansehen
 table-result = Ergebnis

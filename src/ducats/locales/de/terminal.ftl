@@ -28,6 +28,7 @@ terminal-no-such-choice = { $count ->
    *[other] „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von 1 bis { $count } oder den Anfang des Textes.
 }
 terminal-no-such-amount = „{ $typed }“ ist kein Betrag.
+terminal-out-of-range = { $name }: nicht { $typed }, sondern { $least } bis { $most }.
 terminal-wrong-count = Wähle { $count } aus; du hast { $typed } getippt.
 terminal-chosen-twice = Dasselbe lässt sich nicht zweimal wählen.
 terminal-help =
@@ -58,7 +59,35 @@ error-bad-bot = Dieser Bot ist nicht eindeutig beschrieben.
 error-other-version = Ein Rechenprozess hat eine andere Version von Ducats.
 error-no-such-plan = Diesen Wettkampfplan gibt es nicht.
 error-other-contest = In diesem Ordner liegen die Ergebnisse eines anderen Wettkampfs.
+error-bad-address = Diese Adresse lässt sich nicht verwenden.
+error-bad-settings = Eine Einstellung stimmt nicht.
+error-store-error = Die Datenbank lässt sich nicht verwenden.
 error-no-dask = Dask ist nicht installiert.
 error-no-cluster = Der Rechenverbund antwortet nicht.
 error-missing-extra = Eine Bibliothek zum Studium der Spiele ist nicht installiert.
 error-workers-lost = Zu oft gingen Rechenprozesse verloren; der Wettkampf wurde aufgegeben.
+
+terminal-refused-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt { $known }.
+terminal-refused-bot = { $game } hat keinen Bot „{ $name }“; es gibt { $known }.
+terminal-refused-preset =
+    { $known ->
+        [none] { $game } hat keine fertigen Regeln.
+       *[other] { $game } hat keine fertigen Regeln „{ $name }“; es gibt { $known }.
+    }
+terminal-refused-option = { $game } hat keine Option „{ $name }“; es gibt { $known }.
+terminal-refused-value = { $name } nimmt { $values } an, nicht „{ $value }“.
+terminal-refused-form = Eine Option schreibt man NAME=WERT, nicht „{ $written }“.
+terminal-refused-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+terminal-refused-bots = Mit dir sind { $bots } Bots mehr als { $seats } Personen.
+terminal-refused-seat = --seat ist eines von { $known }, nicht „{ $name }“.
+terminal-refused-moment = Es gibt die Momente 0 bis { $last }, nicht { $number }.
+terminal-refused-rule = { $game } hat keine Regel „{ $name }“.
+terminal-refused-puzzle =
+    { $name ->
+        [none] { $game } hat kein Rätsel des Tages.
+       *[other] { $game } hat kein Rätsel „{ $name }“.
+    }
+terminal-refused-folder = Den Ordner „{ $folder }“ für die Aufzeichnung gibt es nicht.
+terminal-refused-no-file = { $file }: Diese Datei gibt es nicht.
+terminal-refused-is-folder = { $file }: Das ist ein Ordner, keine Datei.
+terminal-refused-no-permission = { $file }: Das darfst du nicht öffnen.

@@ -119,6 +119,7 @@ review-kind-mistake = mistake
 review-kind-blunder = blunder
 review-options = What else could be answered (points beside what was played)
 review-option = { $answer }: { $gain } ± { $error }
+review-overruled = Played on fast, “{ $better }” seems better; the strongest bot’s search does not agree, so no fault is found here.
 review-none = None.
 review-balance = Where the result came from
 review-balance-help = In percentage points of the victory: start + luck + own answers + others’ answers + hidden information (what the players could not know) = result. Own answers are compared with those of a quick player; what the best answers would have gained stands under “Given away”.

@@ -49,6 +49,7 @@ table-choose-some = Choose { $count }
 table-chosen = { $chosen } of { $count } chosen
 table-confirm = Confirm
 table-confirm-chosen = Confirm the choice
+table-choice-held = Chosen, not sent yet: Enter sends it, Escape takes it back.
 table-undo = Change
 table-log = What happened
 table-log-open = Log

@@ -28,6 +28,7 @@ terminal-no-such-choice = { $count ->
    *[other] “{ $typed }” is not one of the choices. Type a number from 1 to { $count }, or how its words begin.
 }
 terminal-no-such-amount = “{ $typed }” is not an amount.
+terminal-out-of-range = { $name }: not { $typed }, but { $least } to { $most }.
 terminal-wrong-count = Choose { $count }; you typed { $typed }.
 terminal-chosen-twice = The same thing cannot be chosen twice.
 terminal-help =
@@ -58,7 +59,35 @@ error-bad-bot = This bot description is not clear.
 error-other-version = A worker has another version of Ducats.
 error-no-such-plan = There is no such contest plan.
 error-other-contest = This folder holds the results of another contest.
+error-bad-address = This address cannot be used.
+error-bad-settings = A setting is wrong.
+error-store-error = The database cannot be used.
 error-no-dask = Dask is not installed.
 error-no-cluster = The cluster does not answer.
 error-missing-extra = A library for studying the games is not installed.
 error-workers-lost = Too many workers were lost; the contest was given up.
+
+terminal-refused-game = There is no game '{ $name }'; there are { $known }.
+terminal-refused-bot = { $game } has no bot '{ $name }'; there are { $known }.
+terminal-refused-preset =
+    { $known ->
+        [none] { $game } has no presets.
+       *[other] { $game } has no preset '{ $name }'; there are { $known }.
+    }
+terminal-refused-option = { $game } has no option '{ $name }'; there are { $known }.
+terminal-refused-value = { $name } takes { $values }, not '{ $value }'.
+terminal-refused-form = An option is written NAME=VALUE, not '{ $written }'.
+terminal-refused-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+terminal-refused-bots = With you, { $bots } bots are more than { $seats } players.
+terminal-refused-seat = --seat is one of { $known }, not '{ $name }'.
+terminal-refused-moment = There are moments 0 to { $last }, not { $number }.
+terminal-refused-rule = { $game } has no rule '{ $name }'.
+terminal-refused-puzzle =
+    { $name ->
+        [none] { $game } has no puzzle of the day.
+       *[other] { $game } has no puzzle '{ $name }'.
+    }
+terminal-refused-folder = There is no folder '{ $folder }' for the record.
+terminal-refused-no-file = { $file }: there is no such file.
+terminal-refused-is-folder = { $file }: this is a folder, not a file.
+terminal-refused-no-permission = { $file }: you are not allowed to open this.

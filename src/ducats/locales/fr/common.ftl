@@ -54,7 +54,7 @@ play-bots = { $count ->
 
 ## Lobby
 
-lobby-lead = Prenez une chaise libre, regardez une partie ou ouvrez votre propre table.
+lobby-lead = Prenez une place libre, regardez une partie ou ouvrez votre propre table.
 lobby-new = Nouvelle table
 lobby-mine = Vos tables
 lobby-open = Tables ouvertes
@@ -71,8 +71,8 @@ lobby-what-if = et si
 deal = donne du jour
 deals = Donne du jour
 lobby-join = { $free ->
-    [one] S’asseoir ({ $free } chaise libre)
-   *[other] S’asseoir ({ $free } chaises libres)
+    [one] S’asseoir ({ $free } place libre)
+   *[other] S’asseoir ({ $free } places libres)
 }
 lobby-return = Retour à la table
 lobby-watch = Regarder
@@ -172,10 +172,10 @@ error-bad-name = Un nom doit avoir au moins une lettre.
 error-not-creator = Seul l’hôte de cette table peut le faire.
 error-removed = L’hôte vous a prié de quitter cette table.
 error-bad-transfer = Ce lien a déjà servi ou il est trop ancien. Créez-en un nouveau sur votre autre appareil.
-error-not-seated = Vous n’avez pas de chaise à cette table.
-error-already-seated = Vous avez déjà une chaise à cette table.
-error-seat-taken = Cette chaise est prise.
-error-seats-empty = Il reste des chaises vides.
+error-not-seated = Vous n’avez pas de place à cette table.
+error-already-seated = Vous avez déjà une place à cette table.
+error-seat-taken = Cette place est prise.
+error-seats-empty = Il reste des places libres.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-not-finished = Ce sera possible quand la partie sera terminée.

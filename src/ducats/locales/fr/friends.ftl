@@ -5,20 +5,20 @@
 waiting-title = { $game } : en attente de joueurs
 waiting-lead = { $count ->
     [0] Tout le monde est là.
-    [one] Une chaise est encore libre.
-   *[other] { $count } chaises sont encore libres.
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
 }
-waiting-start-help = La partie commence dès que toutes les chaises sont prises.
+waiting-start-help = La partie commence dès que toutes les places sont prises.
 waiting-host = hôte
 waiting-sit = S’asseoir ici
 waiting-leave = Se lever
 waiting-add-bot = Asseoir un bot ici
-waiting-fill = Asseoir des bots sur toutes les chaises libres et commencer
+waiting-fill = Donner toutes les places libres à des bots et commencer
 waiting-fill-alone = L’hôte est absent : on peut commencer sans lui.
 waiting-fill-level = Leur niveau
 waiting-move = Déplacer { $name }
 waiting-move-to = en { $letter } : { $name }
-waiting-move-me = Changer de chaise
+waiting-move-me = Changer de place
 waiting-hand-over = Confier la table à { $name }
 waiting-remove = Prier { $name } de partir
 waiting-remove-sure = { $name } ne pourra plus s’asseoir à cette table.
@@ -37,7 +37,7 @@ waiting-public = Tout le monde peut trouver cette table dans le salon.
 waiting-private = Seules les personnes qui ont le lien trouvent cette table.
 waiting-fair = Vérifier que personne ne triche aux tirages
 waiting-commitment = Tous les tirages viennent d’une graine déjà fixée. À la fin de la partie, l’enregistrement montre la graine, dont voici l’empreinte :
-waiting-share = Votre navigateur y ajoute une part de hasard, pour que personne, pas même l’hôte, ne puisse choisir une donne. L’enregistrement doit la contenir pour votre chaise :
+waiting-share = Votre navigateur y ajoute une part de hasard, pour que personne, pas même l’hôte, ne puisse choisir une donne. L’enregistrement doit la contenir pour votre place :
 
 ## L’invitation
 
@@ -46,7 +46,7 @@ invitation-from = { $name } vous attend.
 invitation-here = À la table : { $names }
 invitation-name = Votre nom
 invitation-sit = S’asseoir et jouer
-invitation-full = Toutes les chaises sont prises. On peut regarder dès que la partie commence.
+invitation-full = Toutes les places sont prises. On peut regarder dès que la partie commence.
 invitation-rules = Lire les règles
 invitation-seats = { $count } personnes à cette table
 
@@ -81,7 +81,7 @@ clock-soon = Toujours là ? Dans { $time }, la table continue sans vous.
 clock-other = Il reste { $time } à { $name }
 clock-think = Je réfléchis encore
 clock-stand-in = Un bot joue à votre place.
-clock-back = Reprendre ma chaise
+clock-back = Reprendre ma place
 
 event-attendance-away = { WHO($seat) ->
     [you] En votre absence, la table a joué un coup par défaut.

@@ -116,6 +116,7 @@ review-kind-mistake = erreur
 review-kind-blunder = grosse erreur
 review-options = Les autres réponses possibles (en points, par rapport à ce qui a été joué)
 review-option = { $answer } : { $gain } ± { $error }
+review-overruled = À jouer vite la suite, « { $better } » semble meilleur ; le bot le plus fort, qui calcule plus loin, n’est pas de cet avis : rien n’est donc compté comme erreur ici.
 review-none = Rien à signaler.
 review-balance = D’où vient le résultat
 review-balance-help = En points de pourcentage de la victoire : départ + chance + propres réponses + réponses des autres + information cachée (ce que les joueurs ne pouvaient pas savoir) = résultat. Les réponses de chacun sont comparées à celles d’un joueur rapide ; ce que les meilleures auraient rapporté figure sous « Perdu ».

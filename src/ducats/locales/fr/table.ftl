@@ -14,7 +14,7 @@ told-named = { WHO($seat) ->
 }
 told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
-## Chaises
+## Places
 
 seat-you = vous
 seat-bot = Bot
@@ -25,7 +25,7 @@ seat-online = en ligne
 seat-away = absent
 seat-committed = c’est fait
 seat-waited = choisit
-seat-empty = chaise libre
+seat-empty = place libre
 
 table-your-turn = C’est à vous
 table-loading = La table s’ouvre…
@@ -49,6 +49,7 @@ table-choose-some = Choisissez-en { $count }
 table-chosen = { $chosen } choix sur { $count }
 table-confirm = Confirmer
 table-confirm-chosen = Confirmer le choix
+table-choice-held = Choisi : Entrée confirme, Échap revient en arrière.
 table-undo = Changer
 table-log = Ce qui s’est passé
 table-log-open = Journal
@@ -78,7 +79,7 @@ table-to-rematch = Vers la revanche
 table-revoke = Revenir en arrière
 table-hint = Conseil
 table-step-away = Laisser un bot jouer pour moi
-table-take-back = Reprendre ma chaise
+table-take-back = Reprendre ma place
 table-back-to-lobby = Vers le salon
 table-look = Regarder la table
 table-result = Résultat

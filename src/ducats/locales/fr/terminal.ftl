@@ -28,6 +28,7 @@ terminal-no-such-choice = { $count ->
    *[other] « { $typed } » n’est pas proposé. Tapez un numéro de 1 à { $count }, ou le début du texte.
 }
 terminal-no-such-amount = « { $typed } » n’est pas un montant.
+terminal-out-of-range = { $name } : pas { $typed }, mais de { $least } à { $most }.
 terminal-wrong-count = Choisissez-en { $count } ; vous en avez tapé { $typed }.
 terminal-chosen-twice = On ne peut pas choisir deux fois la même chose.
 terminal-help =
@@ -58,7 +59,35 @@ error-bad-bot = Ce bot n’est pas décrit clairement.
 error-other-version = Un processus de calcul a une autre version de Ducats.
 error-no-such-plan = Ce plan de concours n’existe pas.
 error-other-contest = Ce dossier contient les résultats d’un autre concours.
+error-bad-address = Cette adresse est inutilisable.
+error-bad-settings = Un réglage est faux.
+error-store-error = La base de données est inutilisable.
 error-no-dask = Dask n’est pas installé.
 error-no-cluster = La grappe de calcul ne répond pas.
 error-missing-extra = Une bibliothèque pour étudier les jeux n’est pas installée.
 error-workers-lost = Trop de processus de calcul ont été perdus ; le concours est abandonné.
+
+terminal-refused-game = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
+terminal-refused-bot = { $game } n’a pas de bot « { $name } » ; il y a { $known }.
+terminal-refused-preset =
+    { $known ->
+        [none] { $game } n’a pas de règles toutes faites.
+       *[other] { $game } n’a pas de règles toutes faites « { $name } » ; il y a { $known }.
+    }
+terminal-refused-option = { $game } n’a pas d’option « { $name } » ; il y a { $known }.
+terminal-refused-value = { $name } accepte { $values }, pas « { $value } ».
+terminal-refused-form = Une option s’écrit NOM=VALEUR, pas « { $written } ».
+terminal-refused-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
+terminal-refused-bots = Avec vous, { $bots } bots dépassent les { $seats } places.
+terminal-refused-seat = --seat est l’un de { $known }, pas « { $name } ».
+terminal-refused-moment = Il y a les moments 0 à { $last }, pas { $number }.
+terminal-refused-rule = { $game } n’a pas de règle « { $name } ».
+terminal-refused-puzzle =
+    { $name ->
+        [none] { $game } n’a pas de problème du jour.
+       *[other] { $game } n’a pas de problème « { $name } ».
+    }
+terminal-refused-folder = Le dossier « { $folder } » où enregistrer la partie n’existe pas.
+terminal-refused-no-file = { $file } : ce fichier n’existe pas.
+terminal-refused-is-folder = { $file } : c’est un dossier, pas un fichier.
+terminal-refused-no-permission = { $file } : vous n’avez pas le droit de l’ouvrir.

@@ -54,7 +54,7 @@ play-bots = { $count ->
 
 ## Lobby
 
-lobby-lead = Neem een vrije stoel, kijk mee met een spel of open zelf een tafel.
+lobby-lead = Neem een vrije plaats, kijk mee met een spel of open zelf een tafel.
 lobby-new = Nieuwe tafel
 lobby-mine = Je tafels
 lobby-open = Open tafels
@@ -71,8 +71,8 @@ lobby-what-if = wat-als
 deal = partij van de dag
 deals = Partij van de dag
 lobby-join = { $free ->
-    [one] Meedoen (1 vrije stoel)
-   *[other] Meedoen ({ $free } vrije stoelen)
+    [one] Meedoen (1 vrije plaats)
+   *[other] Meedoen ({ $free } vrije plaatsen)
 }
 lobby-return = Terug naar de tafel
 lobby-watch = Kijken
@@ -172,16 +172,16 @@ error-bad-name = Een naam moet minstens één letter hebben.
 error-not-creator = Dat mag alleen de host van deze tafel.
 error-removed = Er is je gevraagd deze tafel te verlaten.
 error-bad-transfer = Deze link is al gebruikt of te oud. Maak een nieuwe op je andere apparaat.
-error-not-seated = Je hebt geen stoel aan deze tafel.
-error-already-seated = Je hebt al een stoel aan deze tafel.
-error-seat-taken = Die stoel is bezet.
-error-seats-empty = Er zijn nog lege stoelen.
+error-not-seated = Je hebt geen plaats aan deze tafel.
+error-already-seated = Je hebt al een plaats aan deze tafel.
+error-seat-taken = Die plaats is bezet.
+error-seats-empty = Er zijn nog vrije plaatsen.
 error-already-started = Het spel is al begonnen.
 error-not-started = Het spel is nog niet begonnen.
 error-not-finished = Dat kan pas als het spel afgelopen is.
 error-hidden = Zolang het spel loopt, zie je alleen wat je mag weten.
 error-deal-running = Dat is tot het eind van de dag alleen te zien voor wie deze partij heeft gespeeld.
-error-deal-waits = Niemand speelt de partij van de dag voor jou. Hij wacht op je.
+error-deal-waits = Niemand speelt de partij van de dag voor jou. Die wacht op je.
 error-no-such-deal = Van die dag is er geen partij.
 error-no-such-table = Die tafel bestaat niet.
 error-no-such-game = Dat spel bestaat niet.

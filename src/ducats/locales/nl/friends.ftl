@@ -5,20 +5,20 @@
 waiting-title = { $game }: wachten op spelers
 waiting-lead = { $count ->
     [0] Iedereen is er.
-    [one] Er is nog één stoel vrij.
-   *[other] Er zijn nog { $count } stoelen vrij.
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
 }
-waiting-start-help = Het spel begint zodra alle stoelen bezet zijn.
+waiting-start-help = Het spel begint zodra alle plaatsen bezet zijn.
 waiting-host = host
 waiting-sit = Hier gaan zitten
 waiting-leave = Opstaan
 waiting-add-bot = Zet hier een bot neer
-waiting-fill = Alle vrije stoelen met bots vullen en beginnen
+waiting-fill = Alle vrije plaatsen met bots vullen en beginnen
 waiting-fill-alone = De host is er niet: je kunt zonder de host beginnen.
 waiting-fill-level = Hoe goed ze spelen
 waiting-move = { $name } verplaatsen
 waiting-move-to = naar { $letter }: { $name }
-waiting-move-me = Van stoel wisselen
+waiting-move-me = Van plaats wisselen
 waiting-hand-over = De tafel aan { $name } overdragen
 waiting-remove = { $name } vragen te gaan
 waiting-remove-sure = { $name } kan hier dan niet meer gaan zitten.
@@ -37,7 +37,7 @@ waiting-public = Iedereen kan deze tafel in de lobby vinden.
 waiting-private = Alleen wie de link heeft, vindt deze tafel.
 waiting-fair = Controleren of niemand met de trekkingen knoeit
 waiting-commitment = Alles wat getrokken wordt, komt uit een startwaarde die al vaststaat. Na het spel toont het spelbestand die startwaarde; de vingerafdruk moet deze zijn:
-waiting-share = Je browser voegt er een eigen stukje toeval aan toe, zodat niemand een deling kan kiezen, ook niet wie uitnodigt of de server draait. In het spelbestand moet het bij jouw stoel staan:
+waiting-share = Je browser voegt er een eigen stukje toeval aan toe, zodat niemand een deling kan kiezen, ook niet wie uitnodigt of de server draait. In het spelbestand moet het bij jouw plaats staan:
 
 ## De uitnodiging
 
@@ -46,7 +46,7 @@ invitation-from = { $name } wacht op je.
 invitation-here = Aan tafel: { $names }
 invitation-name = Je naam
 invitation-sit = Gaan zitten en spelen
-invitation-full = Alle stoelen zijn bezet. Je kunt toekijken als het spel begint.
+invitation-full = Alle plaatsen zijn bezet. Je kunt toekijken als het spel begint.
 invitation-rules = De regels lezen
 invitation-seats = { $count } personen aan deze tafel
 
@@ -81,7 +81,7 @@ clock-soon = Ben je er nog? Over { $time } gaat het zonder jou verder.
 clock-other = { $name } heeft nog { $time }
 clock-think = Ik denk nog na
 clock-stand-in = Een bot speelt voor je.
-clock-back = Mijn stoel terugnemen
+clock-back = Mijn plaats weer innemen
 
 event-attendance-away = { WHO($seat) ->
     [you] Je was er niet: de tafel heeft een standaardzet voor je gespeeld.

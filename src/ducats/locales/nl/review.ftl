@@ -119,6 +119,7 @@ review-kind-mistake = fout
 review-kind-blunder = blunder
 review-options = Wat er nog meer kon (punten vergeleken met wat er gespeeld is)
 review-option = { $answer }: { $gain } ± { $error }
+review-overruled = Snel uitgespeeld lijkt ‘{ $better }’ beter; de sterkste bot ziet dat na verder rekenen anders, dus hier telt niets als fout.
 review-none = Geen.
 review-balance = Waar de uitslag vandaan komt
 review-balance-help = In procentpunten van de overwinning: begin + geluk + eigen antwoorden + antwoorden van anderen + verborgen informatie (wat de spelers niet konden weten) = uitslag. Eigen antwoorden worden vergeleken met die van een snelle speler; wat de beste antwoorden hadden opgeleverd, staat onder ‘Weggegeven’.
@@ -190,7 +191,7 @@ what-if-change = Verschil
 what-if-gain = Voor zover { $player } het kon weten: { $gain } ± { $error } punten.
 what-if-cost = { $games } partijen uitgespeeld; beide antwoorden hadden hetzelfde geluk.
 play-from = Vanaf hier verderspelen
-play-from-help = Opent een eigen tafel met bots op de andere plaatsen. Alle kaarten liggen zoals toen, en je kunt ze uit het spelbestand kennen; wat vanaf hier wordt getrokken, is nieuw. Het is een wat-als: het telt niet voor de rangschikking en in geen enkele statistiek.
+play-from-help = Opent een eigen tafel met bots op de andere plaatsen. Alle kaarten liggen zoals toen, en je kunt ze uit het spelbestand kennen; wat vanaf hier wordt getrokken, is nieuw. Het is een wat-als: het telt niet mee voor de ranglijst en in geen enkele statistiek.
 play-from-over = Op dit moment is de partij afgelopen: ga terug naar een eerder moment.
 play-from-seat = Jij speelt
 play-from-level = Bots

@@ -15,7 +15,7 @@ told-named = { WHO($seat) ->
 }
 told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
-## Stoelen
+## Plaatsen
 
 seat-you = jij
 seat-bot = Bot
@@ -26,7 +26,7 @@ seat-online = online
 seat-away = afwezig
 seat-committed = klaar
 seat-waited = kiest
-seat-empty = vrije stoel
+seat-empty = vrije plaats
 
 table-your-turn = Jij bent aan de beurt
 table-loading = De tafel wordt geopend…
@@ -50,6 +50,7 @@ table-choose-some = Kies er { $count }
 table-chosen = { $chosen } van { $count } gekozen
 table-confirm = Bevestigen
 table-confirm-chosen = Keuze bevestigen
+table-choice-held = Gekozen, nog niet verstuurd: Enter verstuurt, Escape gaat terug.
 table-undo = Wijzigen
 table-log = Wat er gebeurde
 table-log-open = Verslag
@@ -79,7 +80,7 @@ table-to-rematch = Naar de revanche
 table-revoke = Terugnemen
 table-hint = Tip
 table-step-away = Laat een bot voor mij spelen
-table-take-back = Mijn stoel terugnemen
+table-take-back = Mijn plaats weer innemen
 table-back-to-lobby = Naar de lobby
 table-look = Tafel bekijken
 table-result = Uitslag

@@ -28,6 +28,7 @@ terminal-no-such-choice = { $count ->
    *[other] ‘{ $typed }’ staat er niet bij. Typ een nummer van 1 tot en met { $count }, of het begin van de tekst.
 }
 terminal-no-such-amount = ‘{ $typed }’ is geen bedrag.
+terminal-out-of-range = { $name }: niet { $typed }, maar { $least } tot en met { $most }.
 terminal-wrong-count = Kies er { $count }; je typte er { $typed }.
 terminal-chosen-twice = Hetzelfde kan niet twee keer gekozen worden.
 terminal-help =
@@ -58,7 +59,35 @@ error-bad-bot = Deze bot is niet duidelijk beschreven.
 error-other-version = Een rekenproces heeft een andere versie van Ducats.
 error-no-such-plan = Zo’n wedstrijdplan bestaat niet.
 error-other-contest = In deze map staan de uitslagen van een andere wedstrijd.
+error-bad-address = Dit adres is niet bruikbaar.
+error-bad-settings = Een instelling klopt niet.
+error-store-error = De database is niet bruikbaar.
 error-no-dask = Dask is niet geïnstalleerd.
 error-no-cluster = Het rekencluster antwoordt niet.
 error-missing-extra = Een bibliotheek om de spellen te bestuderen is niet geïnstalleerd.
 error-workers-lost = Er zijn te vaak rekenprocessen weggevallen; de wedstrijd is gestopt.
+
+terminal-refused-game = Er is geen spel ‘{ $name }’; er zijn { $known }.
+terminal-refused-bot = { $game } heeft geen bot ‘{ $name }’; er zijn { $known }.
+terminal-refused-preset =
+    { $known ->
+        [none] { $game } heeft geen kant-en-klare regels.
+       *[other] { $game } heeft geen kant-en-klare regels ‘{ $name }’; er zijn { $known }.
+    }
+terminal-refused-option = { $game } heeft geen optie ‘{ $name }’; er zijn { $known }.
+terminal-refused-value = { $name } kan { $values } zijn, niet ‘{ $value }’.
+terminal-refused-form = Een optie schrijf je als NAAM=WAARDE, niet als ‘{ $written }’.
+terminal-refused-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }.
+terminal-refused-bots = Met jou erbij zijn { $bots } bots meer dan { $seats } spelers.
+terminal-refused-seat = --seat is een van { $known }, niet ‘{ $name }’.
+terminal-refused-moment = Er zijn de momenten 0 tot { $last }, niet { $number }.
+terminal-refused-rule = { $game } heeft geen regel ‘{ $name }’.
+terminal-refused-puzzle =
+    { $name ->
+        [none] { $game } heeft geen puzzel van de dag.
+       *[other] { $game } heeft geen puzzel ‘{ $name }’.
+    }
+terminal-refused-folder = De map ‘{ $folder }’ om het spel in op te slaan bestaat niet.
+terminal-refused-no-file = { $file }: dit bestand bestaat niet.
+terminal-refused-is-folder = { $file }: dit is een map, geen bestand.
+terminal-refused-no-permission = { $file }: dit mag je niet openen.

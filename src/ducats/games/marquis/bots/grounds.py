@@ -65,8 +65,21 @@ class SavesRate(Fact, frozen=True):
     rate: Rate
 
 
+class LastExchange(Fact, frozen=True):
+    """MQ-108, MQ-113, MQ-118: what the coins can still bring, but for a toll; the rest only breaks a tie."""
+
+    diamonds: int
+
+
+class TollTakes(Fact, frozen=True):
+    """MQ-69, MQ-70: what the toll brings; whoever pays it has as much less for the exchange."""
+
+    rival: Seat
+    coins: int
+
+
 class BestOfPile(Fact, frozen=True):
-    """MQ-85: no card that could be taken back takes more from the treasury, and none exchanges better."""
+    """MQ-85, MQ-100: no card that could be taken takes more from the treasury, and none exchanges better."""
 
     card: Card
     coins: int

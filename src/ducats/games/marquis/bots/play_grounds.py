@@ -8,6 +8,7 @@ from ducats.games.marquis.bots import grounds
 from ducats.games.marquis.rules import facts as f
 from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules.consequences import MarquisForesight, lay_alone, threats
+from ducats.games.marquis.rules.payments import ExchangeLast, ExchangeLate
 from ducats.games.marquis.rules.printed import LETTERS, F, K
 from ducats.games.marquis.rules.queries import rate, targets
 from ducats.games.marquis.rules.questions import ChooseVictim
@@ -39,8 +40,10 @@ class PlayGrounds:
         match action:
             case m.LayCard():
                 return self._lays(action)
-            case m.TakeBack():
-                return self._takes_back(action)
+            case m.TakeBack() | m.CallWitness():
+                return self._takes_card(action.card)
+            case m.ClaimToll():
+                return self._claims()
             case m.Exchange():
                 return self._exchanges(action.times)
             case m.PlayVeto():
@@ -116,25 +119,28 @@ class PlayGrounds:
 
     # -- other answers -----------------------------------------------------------------------------
 
-    def _takes_back(self, action: m.TakeBack) -> Fact | None:
-        g, own = self.g, letter_of(action.card)
-        others = [letter_of(other.card) for other in self._actions(m.TakeBack) if other != action]
+    def _takes_card(self, card: str | None) -> Fact | None:
+        """MQ-85, MQ-100: one of a pile whose cards the player knows; the top one may be any."""
+        if card is None:
+            return None
+        g, own = self.g, letter_of(card)
+        named: list[str | None] = [other.card for other in self._actions(m.TakeBack)]
+        named += [other.card for other in self._actions(m.CallWitness)]
+        others = [letter_of(other) for other in named if other not in (None, card)]
         if not others or own in VAGUE:
             return None
         is_best = all(
             g.printed.treasury[own] >= g.printed.treasury[other] and quality(g, own) >= quality(g, other)
             for other in others
         )
-        return (
-            grounds.BestOfPile(action.card, int(g.printed.treasury[own]), printed(g, own))
-            if is_best
-            else None
-        )
+        return grounds.BestOfPile(card, int(g.printed.treasury[own]), printed(g, own)) if is_best else None
 
     def _exchanges(self, times: int) -> Fact | None:
         g = self.g
         now = None if self.matter is None else self.matter.rate
         legal = [action.times for action in self._actions(m.Exchange)]
+        if now is not None and isinstance(g.ask(), ExchangeLast | ExchangeLate):
+            return grounds.LastExchange(times * now.diamonds) if 0 < times == max(legal) else None
         hand = [letter for letter in bits.numbers(g.characters_in_hand(self.seat)) if letter not in VAGUE]
         if len(legal) < 2 or now is None or not hand:
             return None
@@ -144,6 +150,12 @@ class PlayGrounds:
             return grounds.BestRateNow(now)
         if times == min(legal) and quality(g, best) > now.diamonds / now.coins:
             return grounds.BetterRateWaits(LETTERS[best], printed(g, best), now)
+        return None
+
+    def _claims(self) -> Fact | None:
+        for fact in self.foresight.facts(m.ClaimToll()):
+            if isinstance(fact, f.Toll) and fact.coins:
+                return grounds.TollTakes(fact.payer, fact.coins)
         return None
 
     def _stops(self) -> Fact | None:

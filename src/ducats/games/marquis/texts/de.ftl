@@ -478,8 +478,12 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
     .touching = Lass den Finger auf einer Karte liegen, um zu sehen, was sie jetzt bewirken würde.
 marquis-question-assassinate = Wen soll dein Assassine treffen? Er nimmt bis zu { AS(PRINTED("assassin"), "marquis-some-coins") } und den Charakter.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
-    [1] { AS($matter, "marquis-effect") }. Du hast kein Veto.
-   *[other] { AS($matter, "marquis-effect") }. Dein Veto spielen?
+    [1] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Du hast kein Veto.
+   *[other] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Dein Veto spielen?
+}
+marquis-robbery-reason = { AT($matter, "effect") ->
+    [robbery] { " " }({ AS(AT($places, AT($matter, "culprit"), "open", "card", "identity"), "marquis-card") } bestiehlt { AS(AT($places, AT($matter, "victim"), "open", "card", "identity"), "marquis-card") })
+   *[other] { "" }
 }
 marquis-question-take-back = Der Hellseher holt eine Karte deines Stapels auf die Hand zurück. Welche? Niemand wird sie sehen.
 marquis-question-call-witness = Der Staatsanwalt ruft einen Zeugen: Zieh eine Karte deiner Wahl vom Stapel oder die oberste.
@@ -634,7 +638,7 @@ marquis-means-refuse = { AT($matter, "victim") ->
    *[other] Das Veto bleibt stehen, wenn { SEAT(AT($matter, "other")) } es nicht umsonst aufhebt.
 }
 marquis-means-offer-nothing = Dein Charakter bleibt ungeschützt.
-marquis-means-decline = Wer als Nächstes tauscht, schuldet deiner Comtesse den Zoll.
+marquis-means-decline = Wer als Nächstes tauscht, schuldet deiner Comtesse den Zoll: { AS(PRINTED("countess"), "marquis-some-coins") }.
 marquis-means-play-on = Ein gewöhnlicher Zug folgt.
 marquis-means-stop = Dein letzter Tausch folgt; die Karten auf der Hand zählen nichts.
 marquis-means-keep-special = Sie bleibt geheim.
@@ -661,13 +665,13 @@ marquis-hint-prosecutor-spent = Dein Staatsanwalt greift danach nicht mehr ein.
 
 marquis-power = { $card ->
     [A] Eliminiert einen offenen Charakter und nimmt dabei { AS(PRINTED("assassin"), "marquis-some-coins") }.
-    [C] Darf einem Charakter Schutz verkaufen; sonst { AS(PRINTED("countess"), "marquis-some-coins") } beim nächsten Tausch.
+    [C] Darf einem Charakter Schutz verkaufen; findet sich niemand, schuldet ihr { AS(PRINTED("countess"), "marquis-some-coins") }, wer als Nächstes tauscht.
     [D] Tauscht sofort ({ AS($other_rate, "marquis-at-rate") }) und im nächsten Zug noch einmal ({ AS($rate, "marquis-at-rate") }).
     [E] Sobald zwei Erpresser offen liegen, tauscht jeder { AS($other_rate, "marquis-at-rate") }.
     [F] Handelt noch einmal wie dein voriger Charakter und kehrt die Spielrichtung um.
     [H] Holt eine Karte deines Stapels auf die Hand zurück, statt zu ziehen.
     [K] Tauscht zum Tauschwert des Charakters links, oder gar nicht, wenn dort auch ein Kleriker liegt.
-    [M] Jeder frühere offene Marquis zahlt: der erste 1 Münze, der zweite 2 … Beim Legen gibt er nichts ab.
+    [M] Jeder Marquis, der schon offen liegt, zahlt ihm: der erste 1 Münze, der zweite 2 … Er selbst gibt den anderen nichts.
     [S] Wählt die nächste Karte aus dem Nachziehstapel; darf einmal ein fremdes Veto aufheben.
     [T] Nimmt { AS(PRINTED("pickpocket"), "marquis-some-coins") }, wo die wertvollsten Juwelen liegen; bei Gleichstand nichts.
    *[W] Alle anderen zahlen { AS(PRINTED("highwayman"), "marquis-some-coins") } oder verlieren den offenen Charakter.
@@ -719,6 +723,7 @@ marquis-marked = Hat den besseren Tauschwert: Zwei Erpresser lagen offen
 marquis-used = Hat schon eingegriffen
 marquis-is-out = fertig
 marquis-is-committed = muss den Staatsanwalt legen
+    .alone = muss legen:
 marquis-is-shown = hat einen Staatsanwalt gezeigt
 marquis-is-offered = bietet { AS($bundle, "marquis-bundle") }
     .alone = bietet:
@@ -830,7 +835,7 @@ marquis-tour-hand = In jedem Zug legst du einen Charakter auf deinen Stapel. Er 
 marquis-tour-card = Unten auf einer Karte steht ihr Tauschwert für deinen nächsten Zug.
     .pointing = Zeig auf eine Karte: Die Leiste sagt genau, was sie jetzt bewirken würde.
     .touching = Lass den Finger auf einer Karte liegen: Die Leiste sagt genau, was sie jetzt bewirken würde.
-marquis-tour-open = Nur die oberste Karte eines Stapels liegt offen. Sie kann bestohlen und eliminiert werden, und sie bestimmt den Tauschwert. Das Auge („Wer kann wen bestehlen“) zeigt jede Gefahr.
+marquis-tour-open = Nur die oberste Karte eines Stapels liegt offen. Sie kann bestohlen und eliminiert werden, und sie bestimmt den Tauschwert. Das Auge („Wer kann wen bestehlen“) zeigt jede Gefahr, „Charaktere“ erklärt alle Karten und Zeichen.
 marquis-tour-exchange = Dein Zug beginnt mit dem Tausch: Münzen gegen Diamanten, zum Tauschwert deiner offenen Karte. { PRINTED("diamonds_per_ruby") } Diamanten werden zu einem Rubin.
 marquis-tour-veto = Jemand greift dich an. Hast du dein Veto, darfst du diesen einen Angriff aufhalten; danach bekommt es, wer angegriffen hat, und beim letzten Tausch zählt es dort als Münze. Gefragt werden alle, die ein Veto haben könnten; die Frage verrät also nichts.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
@@ -853,7 +858,7 @@ marquis-option-start-player-help = Karten aufdecken wie vorgesehen oder anders e
     .page = `start_player` ist gewöhnlich `reveal`, der aufgedeckte Buchstabe. Mit `random` wird gelost, mit `seat0` beginnt der erste Platz ([MQ-R02](#mq-r02)).
 marquis-option-start-player-reveal = der Charakter, der in der Übersicht zuerst kommt
 marquis-option-start-player-random = ausgelost
-marquis-option-start-player-seat0 = der erste Stuhl
+marquis-option-start-player-seat0 = der erste Platz
 marquis-option-assassin-optional = Assassine darf verschonen
 marquis-option-assassin-optional-help = Wer den Assassinen legt, darf alle verschonen; nach der Regel eliminiert er einen Charakter.
     .page = `assassin_optional` ist gewöhnlich `false`: Der Assassine muss zuschlagen, wenn es jemanden zu treffen gibt. Mit `true` dürfen alle verschont werden ([MQ-R06](#mq-r06)).

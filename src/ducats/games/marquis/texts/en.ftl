@@ -484,8 +484,12 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
     .touching = Hold your finger on a card to see what it would do now.
 marquis-question-assassinate = Whom should your Assassin strike? It takes up to { AS(PRINTED("assassin"), "marquis-some-coins") } and the character.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
-    [1] { AS($matter, "marquis-effect") }. You hold no Veto.
-   *[other] { AS($matter, "marquis-effect") }. Play your Veto?
+    [1] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. You hold no Veto.
+   *[other] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Play your Veto?
+}
+marquis-robbery-reason = { AT($matter, "effect") ->
+    [robbery] { " " }({ AS(AT($places, AT($matter, "culprit"), "open", "card", "identity"), "marquis-card") } robs { AS(AT($places, AT($matter, "victim"), "open", "card", "identity"), "marquis-card") })
+   *[other] { "" }
 }
 marquis-question-take-back = The Clairvoyant takes a card from your pile back into your hand. Which one? Nobody will see it.
 marquis-question-call-witness = The Prosecutor calls a witness: choose which card to draw from your pile, or take the top one.
@@ -640,7 +644,7 @@ marquis-means-refuse = { AT($matter, "victim") ->
    *[other] The Veto stands unless { SEAT(AT($matter, "other")) } voids it for free.
 }
 marquis-means-offer-nothing = Your character stays without protection.
-marquis-means-decline = The next to exchange owes your Countess the toll.
+marquis-means-decline = The next to exchange owes your Countess a toll of { AS(PRINTED("countess"), "marquis-some-coins") }.
 marquis-means-play-on = A normal turn follows.
 marquis-means-stop = Your last exchange follows; the cards in your hand count for nothing.
 marquis-means-keep-special = It stays secret.
@@ -673,7 +677,7 @@ marquis-power = { $card ->
     [F] Acts again as your previous character and reverses play.
     [H] Takes a card from your pile back into your hand instead of drawing.
     [K] Exchanges at the rate of the left neighbour, or not at all if a Cleric lies there.
-    [M] Each earlier Marquis that lies open pays: the first 1 coin, the second 2 … When laid, it gives nothing to others.
+    [M] Each Marquis already lying open pays this one: the first 1 coin, the second 2 … It gives the others nothing.
     [S] Chooses the next card from the draw pile; may once void somebody’s Veto.
     [T] Takes { AS(PRINTED("pickpocket"), "marquis-some-coins") } from the player with the most valuable jewels; nothing on a tie.
    *[W] Everybody else pays { AS(PRINTED("highwayman"), "marquis-some-coins") } or loses the open character.
@@ -725,6 +729,7 @@ marquis-marked = Has the better rate: two Extortioners lay open
 marquis-used = Has already intervened
 marquis-is-out = out
 marquis-is-committed = must lay the Prosecutor
+    .alone = must lay:
 marquis-is-shown = has shown a Prosecutor
 marquis-is-offered = offers { AS($bundle, "marquis-bundle") }
     .alone = offers:
@@ -836,7 +841,7 @@ marquis-tour-hand = Each turn you lay one character on your pile. It takes coins
 marquis-tour-card = At the foot of each card is the exchange rate for your next turn.
     .pointing = Point at a card and the bar says exactly what it would do now.
     .touching = Hold your finger on a card and the bar says exactly what it would do now.
-marquis-tour-open = Only the top card of a pile lies open. It can be robbed and eliminated, and sets the rate for the exchange. The eye (“Who can rob whom”) shows every danger.
+marquis-tour-open = Only the top card of a pile lies open. It can be robbed and eliminated, and sets the rate for the exchange. The eye (“Who can rob whom”) shows every danger, “Characters” explains every card and sign.
 marquis-tour-exchange = Your turn begins with the exchange: coins into diamonds, at the rate of your open card. { PRINTED("diamonds_per_ruby") } diamonds become a ruby.
 marquis-tour-veto = Somebody attacks you. If you hold your Veto, you may stop this one attack; it then goes to the attacker, for whom it is a coin in the last exchange. Everybody who might hold a Veto is asked, so the question gives nothing away.
 marquis-tour-assassin = { OPTION("assassin_optional") ->

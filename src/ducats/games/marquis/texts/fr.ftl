@@ -538,8 +538,12 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
     .touching = Gardez le doigt sur une carte pour voir ce qu’elle ferait maintenant.
 marquis-question-assassinate = Qui votre Assassin doit-il frapper ? Il prend jusqu’à { AS(PRINTED("assassin"), "marquis-some-coins") } et le personnage.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
-    [1] { AS($matter, "marquis-effect") }. Vous n’avez pas de Veto.
-   *[other] { AS($matter, "marquis-effect") }. Jouer votre Veto ?
+    [1] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Vous n’avez pas de Veto.
+   *[other] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Jouer votre Veto ?
+}
+marquis-robbery-reason = { AT($matter, "effect") ->
+    [robbery] { " " }({ AS(AT($places, AT($matter, "culprit"), "open", "card", "identity"), "marquis-card") } contre { AS(AT($places, AT($matter, "victim"), "open", "card", "identity"), "marquis-card") })
+   *[other] { "" }
 }
 marquis-question-take-back = L’Astrologue reprend en main une carte de votre pile. Laquelle ? Personne ne la verra.
 marquis-question-call-witness = Le Procureur appelle un témoin : choisissez la carte de votre pioche que vous prenez en main, ou prenez celle du dessus.
@@ -697,7 +701,7 @@ marquis-means-refuse = { AT($matter, "victim") ->
    *[other] Le Veto tient, à moins que { SEAT(AT($matter, "other")) } ne l’annule gratuitement.
 }
 marquis-means-offer-nothing = Votre personnage reste sans protection.
-marquis-means-decline = Le prochain achat vaudra le péage à votre Comtesse.
+marquis-means-decline = Le prochain achat vaudra à votre Comtesse un péage de { AS(PRINTED("countess"), "marquis-some-coins") }.
 marquis-means-play-on = Un tour normal suit.
 marquis-means-stop = Votre dernier achat suit ; les cartes en main ne comptent pas.
 marquis-means-keep-special = Elle reste secrète.
@@ -730,7 +734,7 @@ marquis-power = { $card ->
     [F] Agit encore une fois comme votre personnage précédent et change le sens du jeu.
     [H] Reprend en main une carte de votre pile au lieu de piocher.
     [K] Achète au taux du voisin de gauche, ou pas du tout si un Clerc y est visible.
-    [M] Chaque Marquis visible posé avant lui paie : le premier 1 pièce, le deuxième 2 … Posé, il ne donne rien aux autres.
+    [M] Chaque Marquis déjà visible lui paie : le premier 1 pièce, le deuxième 2 … Lui-même ne donne rien aux autres.
     [S] Choisit la prochaine carte dans la pioche ; peut annuler une fois le Veto d’un autre.
     [T] Prend { AS(PRINTED("pickpocket"), "marquis-some-coins") } à qui a les bijoux les plus précieux ; rien en cas d’égalité.
    *[W] Tous les autres paient { AS(PRINTED("highwayman"), "marquis-some-coins") } ou perdent leur personnage visible.
@@ -782,6 +786,7 @@ marquis-marked = A le meilleur taux : deux Maîtres-chanteurs étaient visibles
 marquis-used = Est déjà intervenu
 marquis-is-out = a fini
 marquis-is-committed = doit poser le Procureur
+    .alone = doit poser :
 marquis-is-shown = a montré un Procureur
 marquis-is-offered = offre { AS($bundle, "marquis-bundle") }
     .alone = offre :
@@ -896,7 +901,7 @@ marquis-tour-hand = À chaque tour, vous posez un personnage sur votre pile. Il 
 marquis-tour-card = En bas de chaque carte figure le taux d’achat de votre prochain tour.
     .pointing = Survolez une carte : la barre dit exactement ce qu’elle ferait maintenant.
     .touching = Gardez le doigt sur une carte : la barre dit exactement ce qu’elle ferait maintenant.
-marquis-tour-open = Seule la carte du dessus d’une pile est visible. Ce personnage peut être volé ou éliminé, et il fixe le taux d’achat. L’œil (« Qui peut voler qui ») montre tous les dangers.
+marquis-tour-open = Seule la carte du dessus d’une pile est visible. Ce personnage peut être volé ou éliminé, et il fixe le taux d’achat. L’œil (« Qui peut voler qui ») montre tous les dangers, « Personnages » explique chaque carte et chaque signe.
 marquis-tour-exchange = Votre tour commence par l’achat : des pièces contre des diamants, au taux de votre carte visible. { PRINTED("diamonds_per_ruby") } diamants deviennent un rubis.
 marquis-tour-veto = On vous attaque. Si vous avez votre Veto, vous pouvez arrêter cette attaque ; il passe alors à l’attaquant et lui vaudra une pièce au dernier achat. On interroge toutes les personnes qui pourraient avoir un Veto : la question ne trahit donc rien.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
@@ -916,10 +921,10 @@ marquis-option-jewel-supply-18-13 = 18 diamants, 13 rubis
 marquis-option-jewel-supply-unlimited = autant qu’il en faut
 marquis-option-start-player = Qui commence
 marquis-option-start-player-help = Retourner des cartes comme prévu, ou décider autrement.
-    .page = `start_player` vaut d’ordinaire `reveal`, la lettre retournée. Avec `random`, on tire au sort ; avec `seat0`, c’est la personne sur la première chaise qui commence ([MQ-R02](#mq-r02)).
+    .page = `start_player` vaut d’ordinaire `reveal`, la lettre retournée. Avec `random`, on tire au sort ; avec `seat0`, c’est la personne à la première place qui commence ([MQ-R02](#mq-r02)).
 marquis-option-start-player-reveal = le personnage qui vient en premier dans l’aperçu
 marquis-option-start-player-random = au sort
-marquis-option-start-player-seat0 = la première chaise
+marquis-option-start-player-seat0 = la première place
 marquis-option-assassin-optional = L’Assassin peut épargner
 marquis-option-assassin-optional-help = Qui pose l’Assassin peut épargner tout le monde ; d’après la règle, il élimine un personnage.
     .page = `assassin_optional` vaut d’ordinaire `false` : l’Assassin doit frapper s’il y a quelqu’un à frapper. Avec `true`, il peut épargner tout le monde ([MQ-R06](#mq-r06)).

@@ -478,8 +478,12 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
     .touching = Houd je vinger op een kaart om te zien wat ze nu zou doen.
 marquis-question-assassinate = Wie moet je moordenaar treffen? Hij neemt hoogstens { AS(PRINTED("assassin"), "marquis-some-coins") } en het karakter.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
-    [1] { AS($matter, "marquis-effect") }. Je hebt geen veto.
-   *[other] { AS($matter, "marquis-effect") }. Je veto spelen?
+    [1] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Je hebt geen veto.
+   *[other] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Je veto spelen?
+}
+marquis-robbery-reason = { AT($matter, "effect") ->
+    [robbery] { " " }({ AS(AT($places, AT($matter, "culprit"), "open", "card", "identity"), "marquis-card") } besteelt { AS(AT($places, AT($matter, "victim"), "open", "card", "identity"), "marquis-card") })
+   *[other] { "" }
 }
 marquis-question-take-back = De helderziende neemt een kaart van je stapel terug in je hand. Welke? Niemand ziet het.
 marquis-question-call-witness = De procureur roept een getuige op: kies welke kaart je uit je voorraadstapel trekt, of neem de bovenste.
@@ -634,7 +638,7 @@ marquis-means-refuse = { AT($matter, "victim") ->
    *[other] Het veto blijft staan, tenzij { SEAT(AT($matter, "other")) } het gratis opheft.
 }
 marquis-means-offer-nothing = Je karakter blijft onbeschermd.
-marquis-means-decline = Wie hierna ruilt, is je gravin de tol schuldig.
+marquis-means-decline = Wie hierna ruilt, is je gravin een tol van { AS(PRINTED("countess"), "marquis-some-coins") } schuldig.
 marquis-means-play-on = Er volgt een gewone beurt.
 marquis-means-stop = Je laatste ruil volgt; de kaarten in je hand tellen niet.
 marquis-means-keep-special = Ze blijft geheim.
@@ -667,7 +671,7 @@ marquis-power = { $card ->
     [F] Doet nog eens als je vorige karakter en keert de speelrichting om.
     [H] Neemt een kaart van je stapel terug in je hand in plaats van te trekken.
     [K] Ruilt tegen de ruilwaarde van de linkerbuur, of niet als daar ook een geestelijke ligt.
-    [M] Elke eerdere open markies betaalt: de eerste 1 munt, de tweede 2 … Bij het leggen geeft hij niets aan anderen.
+    [M] Elke markies die al open ligt, betaalt hem: de eerste 1 munt, de tweede 2 … Zelf geeft hij de anderen niets.
     [S] Kiest de volgende kaart uit de voorraadstapel; mag één keer iemands veto opheffen.
     [T] Neemt { AS(PRINTED("pickpocket"), "marquis-some-coins") } van wie de kostbaarste juwelen heeft; niets bij een gelijke stand.
    *[W] Alle anderen betalen { AS(PRINTED("highwayman"), "marquis-some-coins") } of verliezen het open karakter.
@@ -719,6 +723,7 @@ marquis-marked = Heeft de betere ruilwaarde: er lagen twee afpersers open
 marquis-used = Heeft al ingegrepen
 marquis-is-out = klaar
 marquis-is-committed = moet de procureur leggen
+    .alone = moet leggen:
 marquis-is-shown = heeft een procureur getoond
 marquis-is-offered = biedt { AS($bundle, "marquis-bundle") }
     .alone = biedt:
@@ -830,7 +835,7 @@ marquis-tour-hand = Elke beurt leg je één karakter op je stapel. Het neemt mun
 marquis-tour-card = Onderaan een kaart staat haar ruilwaarde, voor je volgende beurt.
     .pointing = Wijs een kaart aan: de balk zegt precies wat ze nu zou doen.
     .touching = Houd je vinger op een kaart: de balk zegt precies wat ze nu zou doen.
-marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan bestolen en geëlimineerd worden, en ze bepaalt de ruilwaarde. Het oog (‘Wie kan wie bestelen’) toont elk gevaar.
+marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan bestolen en geëlimineerd worden, en ze bepaalt de ruilwaarde. Het oog (‘Wie kan wie bestelen’) toont elk gevaar, ‘Karakters’ legt elke kaart en elk teken uit.
 marquis-tour-exchange = Je beurt begint met de ruil: munten voor diamanten, tegen de ruilwaarde van je open kaart. { PRINTED("diamonds_per_ruby") } diamanten worden een robijn.
 marquis-tour-veto = Iemand valt je aan. Heb je je veto, dan mag je deze ene aanval tegenhouden; daarna is het van de aanvaller, voor wie het in de laatste ruil een munt is. Iedereen die een veto kan hebben, krijgt de vraag; die verraadt dus niets.
 marquis-tour-assassin = { OPTION("assassin_optional") ->
@@ -853,7 +858,7 @@ marquis-option-start-player-help = Kaarten omdraaien zoals voorgeschreven of and
     .page = `start_player` is normaal `reveal`, de omgedraaide letter. Met `random` wordt er geloot, met `seat0` begint de eerste plaats ([MQ-R02](#mq-r02)).
 marquis-option-start-player-reveal = het karakter dat in het overzicht het eerst komt
 marquis-option-start-player-random = door loting
-marquis-option-start-player-seat0 = de eerste stoel
+marquis-option-start-player-seat0 = de eerste plaats
 marquis-option-assassin-optional = Moordenaar mag sparen
 marquis-option-assassin-optional-help = Wie de moordenaar legt, mag iedereen sparen; volgens de regels elimineert hij een karakter.
     .page = `assassin_optional` is normaal `false`: de moordenaar moet toeslaan als er iemand te treffen is. Met `true` mag iedereen gespaard worden ([MQ-R06](#mq-r06)).

@@ -9,5 +9,8 @@ from ducats.games.marracash.bots.reasons import why
 LEVELS: Final = Levels(
     quick={"porter": porter, "trader": trader, "vizier": vizier}, searching={"emir": emir, "sultan": sultan}
 )
+SECOND_OPINION: Final = True
+"""A review finds fault only where the search does, too: it wins nearly every game from the rollout policy,
+which looks no further than the reply to a turn."""
 
-__all__ = ["LEVELS", "why"]
+__all__ = ["LEVELS", "SECOND_OPINION", "why"]

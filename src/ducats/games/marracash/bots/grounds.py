@@ -62,6 +62,14 @@ class NobodyElse(Fact, frozen=True):
     others: Dirham
 
 
+class OpensLow(Fact, frozen=True):
+    """MC-17, MC-20: whoever must open can raise later, up to what a shop is worth to them."""
+
+    shop: Shop
+    worth: Dirham
+    amount: Dirham
+
+
 class KeepsFromRival(Fact, frozen=True):
     """Whoever leads would get a shop that is worth more to them than they pay."""
 

@@ -155,8 +155,10 @@ class Grounds:
         is_enough = amount - int(self.g.chosen.bid_step) <= others < amount or others < amount == lowest
         if is_enough and worth - amount >= LEAST and (ask.leader == NOBODY or amount > lowest):
             return grounds.NobodyElse(name, rounded(worth), others)
-        if amount > lowest or ask.leader == NOBODY:
+        if amount > lowest:
             return None
+        if ask.leader == NOBODY:
+            return grounds.OpensLow(name, rounded(worth), amount) if worth - amount >= FAR_APART else None
         found = self._bargain(ask.shop, amount, look)
         theirs = look.added(sale, ask.leader)
         if found is not None or theirs - ask.high < FAR_APART:

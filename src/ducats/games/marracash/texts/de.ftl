@@ -225,7 +225,13 @@ marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
 }
 marracash-no-auction = { AT($places, $seat, "signs") ->
     [0] Deine Schilder stehen alle auf Läden: Versteigern kannst du nicht mehr.
-   *[other] Versteigern kannst du jetzt nicht.
+   *[other] { LESS(COUNT($stalls), COUNT($stalls, "price")) ->
+        [0] Kein Laden ist mehr frei: Versteigert wird nicht mehr.
+       *[other] { MAX(0, LESS($min_bid, AT($places, $seat, "cash"))) ->
+            [0] Nur ein Laden ist frei: An diesem Tisch darf ihn die erste Aktion nicht versteigern.
+           *[other] Versteigern kannst du jetzt nicht: Dein Geld reicht nicht für das kleinste Gebot, { $min_bid }.
+        }
+    }
 }
 marracash-question-act = { KINDS($question) ->
     [MoveGroup] { $slot ->
@@ -294,8 +300,8 @@ marracash-change-of = { $it ->
     }
 }
 marracash-hint-stands = Danach an { marracash-fountain }: { AS($visitors, "marracash-people") }.
-marracash-hint-auctions = Der Laden liegt an { $directed } der { $ways } Wege durch den Basar. Du musst mit { $least } oder mehr eröffnen.
-    .after = Laden { $shop } liegt an { $directed } der { $ways } Wege durch den Basar. Du musst mit { $least } oder mehr eröffnen.
+marracash-hint-auctions = Auf { $directed } der { $ways } Wege von Brunnen zu Brunnen kommen Besucher hier vorbei. Du musst mit { $least } oder mehr eröffnen.
+    .after = Auf { $directed } der { $ways } Wege von Brunnen zu Brunnen kommen Besucher an Laden { $shop } vorbei. Du musst mit { $least } oder mehr eröffnen.
 marracash-hint-at-the-door = { $visitors ->
     [0] Vor seiner Tür steht niemand: Keiner tritt sofort ein.
     [one] Ein Besucher vor seiner Tür tritt sofort ein und zahlt { $income }.
@@ -349,10 +355,7 @@ marracash-line = Schlange: { $count } Besucher
 marracash-line-left = Linkes Ende
 marracash-line-right = Rechtes Ende
 marracash-bids = Die Gebote
-marracash-signs = { $count ->
-    [one] noch { $count } Schild
-   *[other] noch { $count } Schilder
-}
+marracash-signs = noch { $count } möglich
 marracash-shops-of = { WHO($seat) ->
     [you] Deine Läden
    *[other] Läden von { SEAT($seat) }
@@ -362,8 +365,7 @@ marracash-pays = Was Kunden zahlen
 marracash-pays-nth = { $nth }.
 marracash-pays-on = ab dem { $nth }.
 marracash-commissions = Provision
-marracash-commission-low = Einnahmen bis { $upto }: { $each } je Kunde
-marracash-commission-high = darüber: { $each } je Kunde
+marracash-move-commission = Für Besucher, die du in fremde Läden führst: je { $low }, oder je { $high }, wenn der Besitzer mehr als { $upto } einnimmt
 marracash-auction-commission = Versteigerer: { $low } bei einem Preis bis { $upto }, darüber { $high }
 marracash-visitors = Besucher
 marracash-visitors-row = { marracash-colour }: { $walking } in den Gassen, { $waiting } in der Schlange
@@ -462,6 +464,7 @@ marracash-option-bid-step-printed = wie gedruckt
 marracash-option-start-cash = Bargeld am Anfang
 marracash-option-start-cash-help = In Hundertern, ab 500; 0: wie in der Datendatei.
     .page = `start_cash` ist das Geld zu Beginn: gewöhnlich 0, das sind die 1200 der Schachtel, sonst 500 bis 3000 in Hundertern ([MC-R09](#mc-r09)).
+marracash-option-start-cash-0 = wie in der Datendatei
 marracash-option-signs-per-player = Schilder je Person, zu zweit
 marracash-option-signs-per-player-help = Mehr Läden kann niemand haben; zu dritt und zu viert gilt die Zahl aus der Schachtel.
     .page = `signs_per_player` ist gewöhnlich 6. Zu zweit sind bis zu 12 möglich ([MC-R01](#mc-r01)).
@@ -472,12 +475,12 @@ marracash-option-stall-rounds = Runden, in denen nichts geschieht
 marracash-option-stall-rounds-help = Nach so vielen solchen Runden beginnt die letzte.
     .page = `stall_rounds` ist gewöhnlich 5: Nach so vielen Runden, in denen nichts geschieht, beginnt die letzte Runde; von 1 bis 20 ([MC-R24](#mc-r24)).
 marracash-option-starting-player = Wer beginnt
-marracash-option-starting-player-help = Ausgelost oder der erste Stuhl.
+marracash-option-starting-player-help = Ausgelost oder der erste Platz.
     .page = `starting_player` ist gewöhnlich `random`. Mit `first_seat` beginnt, wer auf dem ersten Platz sitzt.
 marracash-option-starting-player-random = ausgelost
-marracash-option-starting-player-first-seat = der erste Stuhl
+marracash-option-starting-player-first-seat = der erste Platz
 marracash-option-names = Händler
-marracash-option-names-help = Die Namen der Händler in der Reihenfolge der Stühle, durch Leerzeichen getrennt: die vier gedruckten, in beliebiger Folge; leer: die der Datendatei.
+marracash-option-names-help = Die Namen der Händler in der Reihenfolge der Plätze, durch Leerzeichen getrennt: die vier gedruckten, in beliebiger Folge; leer: die der Datendatei.
     .page = `names` gibt die vier Händler nach Plätzen an. Gewöhnlich ist es leer: Ali, Anfa, Omar, Leila. Nur diese vier sind möglich, in beliebiger Folge. Ein Name bewirkt nichts.
 marracash-option-visitors = Besucher
 marracash-option-visitors-help = 54 wie in der Schachtel oder 64 wie in den späteren Regeln des Autors.

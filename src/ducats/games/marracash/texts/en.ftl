@@ -225,7 +225,13 @@ marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
 }
 marracash-no-auction = { AT($places, $seat, "signs") ->
     [0] All your signs stand on shops: you can hold no more auctions.
-   *[other] You cannot hold an auction now.
+   *[other] { LESS(COUNT($stalls), COUNT($stalls, "price")) ->
+        [0] No shop is free: there are no more auctions.
+       *[other] { MAX(0, LESS($min_bid, AT($places, $seat, "cash"))) ->
+            [0] Only one shop is free: at this table your first action cannot auction it.
+           *[other] You cannot hold an auction now: your cash is below the lowest bid, { $min_bid }.
+        }
+    }
 }
 marracash-question-act = { KINDS($question) ->
     [MoveGroup] { $slot ->
@@ -294,8 +300,8 @@ marracash-change-of = { $it ->
     }
 }
 marracash-hint-stands = Then at { marracash-fountain }: { AS($visitors, "marracash-people") }.
-marracash-hint-auctions = The shop lies on { $directed } of the { $ways } routes through the souk. You must open at { $least } or more.
-    .after = Shop { $shop } lies on { $directed } of the { $ways } routes through the souk. You must open at { $least } or more.
+marracash-hint-auctions = Visitors pass it on { $directed } of the { $ways } ways from one fountain to the next. You must open at { $least } or more.
+    .after = Visitors pass shop { $shop } on { $directed } of the { $ways } ways from one fountain to the next. You must open at { $least } or more.
 marracash-hint-at-the-door = { $visitors ->
     [0] Nobody is at the door, so nobody enters at once.
     [one] A visitor at the door enters at once and pays { $income }.
@@ -352,10 +358,7 @@ marracash-line = { $count ->
 marracash-line-left = Left end
 marracash-line-right = Right end
 marracash-bids = The bids
-marracash-signs = { $count ->
-    [one] { $count } sign left
-   *[other] { $count } signs left
-}
+marracash-signs = { $count } more possible
 marracash-shops-of = { WHO($seat) ->
     [you] Your shops
    *[other] Shops of { SEAT($seat) }
@@ -375,8 +378,7 @@ marracash-pays-on = { $nth ->
    *[other] { $nth }th
 } and later
 marracash-commissions = Commission
-marracash-commission-low = owner takes up to { $upto }: { $each } per customer
-marracash-commission-high = above: { $each } per customer
+marracash-move-commission = For visitors you lead into others’ shops: { $low } each, or { $high } each if the owner takes more than { $upto }
 marracash-auction-commission = Auctioneer: { $low } for a price up to { $upto }, { $high } above
 marracash-visitors = Visitors
 marracash-visitors-row = { marracash-colour }: { $walking } in the alleys, { $waiting } in line
@@ -475,6 +477,7 @@ marracash-option-bid-step-printed = as printed
 marracash-option-start-cash = Cash at the start
 marracash-option-start-cash-help = In hundreds, 500 or more; 0: as the data file says.
     .page = `start_cash` is the money at the start: normally 0, which means the 1200 of the box, or else anything from 500 to 3000 in hundreds ([MC-R09](#mc-r09)).
+marracash-option-start-cash-0 = as the data file says
 marracash-option-signs-per-player = Signs per player, with two players
 marracash-option-signs-per-player-help = Nobody can own more shops than that; with more than two players the number of the box applies.
     .page = `signs_per_player` is normally 6. With two players it may be up to 12 ([MC-R01](#mc-r01)).

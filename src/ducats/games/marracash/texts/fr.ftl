@@ -243,7 +243,13 @@ marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
 }
 marracash-no-auction = { AT($places, $seat, "signs") ->
     [0] Tous vos pions sont posés : plus d’enchère pour vous.
-   *[other] Vous ne pouvez pas ouvrir d’enchère maintenant.
+   *[other] { LESS(COUNT($stalls), COUNT($stalls, "price")) ->
+        [0] Plus aucune boutique n’est libre : il n’y a plus d’enchère.
+       *[other] { MAX(0, LESS($min_bid, AT($places, $seat, "cash"))) ->
+            [0] Une seule boutique est libre : à cette table, la première action ne peut pas la mettre aux enchères.
+           *[other] Vous ne pouvez pas ouvrir d’enchère maintenant : il vous faut au moins { $min_bid }.
+        }
+    }
 }
 marracash-question-act = { KINDS($question) ->
     [MoveGroup] { $slot ->
@@ -312,8 +318,8 @@ marracash-change-of = { $it ->
     }
 }
 marracash-hint-stands = Ensuite, à la { marracash-fountain } : { AS($visitors, "marracash-people") }.
-marracash-hint-auctions = La boutique est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
-    .after = La boutique { $shop } est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
+marracash-hint-auctions = On passe devant sur { $directed } des { $ways } trajets d’une fontaine à l’autre. Vous devez ouvrir à { $least } ou plus.
+    .after = On passe devant la boutique { $shop } sur { $directed } des { $ways } trajets d’une fontaine à l’autre. Vous devez ouvrir à { $least } ou plus.
 marracash-hint-at-the-door = { $visitors ->
     [0] Personne à sa porte : aucune entrée immédiate.
     [one] Un visiteur à sa porte entre aussitôt et paie { $income }.
@@ -371,8 +377,8 @@ marracash-line-left = Bout gauche
 marracash-line-right = Bout droit
 marracash-bids = Les offres
 marracash-signs = { $count ->
-    [one] { $count } pion restant
-   *[other] { $count } pions restants
+    [one] encore { $count } possible
+   *[other] encore { $count } possibles
 }
 marracash-shops-of = { WHO($seat) ->
     [you] Vos boutiques
@@ -386,8 +392,7 @@ marracash-pays-nth = { $nth ->
 }
 marracash-pays-on = { $nth }e et suivants
 marracash-commissions = Commission
-marracash-commission-low = recette jusqu’à { $upto } : { $each } par client
-marracash-commission-high = au-dessus : { $each } par client
+marracash-move-commission = Visiteurs menés chez un autre : { $low } par client, { $high } si sa recette dépasse { $upto }
 marracash-auction-commission = Commissaire-priseur : { $low } pour un prix jusqu’à { $upto }, { $high } au-dessus
 marracash-visitors = Visiteurs
 marracash-visitors-row = { marracash-colour } : { $walking } dans les ruelles, { $waiting } dans la file
@@ -489,6 +494,7 @@ marracash-option-bid-step-printed = comme imprimé
 marracash-option-start-cash = Argent au départ
 marracash-option-start-cash-help = En centaines, à partir de 500 ; 0 : comme dans le fichier de données.
     .page = `start_cash` est l’argent de départ : d’ordinaire 0, c’est-à-dire les 1200 de la boîte, sinon de 500 à 3000 par centaines ([MC-R09](#mc-r09)).
+marracash-option-start-cash-0 = comme dans le fichier de données
 marracash-option-signs-per-player = Pions par joueur, à deux
 marracash-option-signs-per-player-help = On ne peut pas avoir plus de boutiques ; à plus de deux, c’est le nombre de la boîte qui vaut.
     .page = `signs_per_player` vaut d’ordinaire 6. À deux joueurs, jusqu’à 12 ([MC-R01](#mc-r01)).
@@ -499,13 +505,13 @@ marracash-option-stall-rounds = Tours de table où rien ne se passe
 marracash-option-stall-rounds-help = Après ce nombre de tours de table, le dernier commence.
     .page = `stall_rounds` vaut d’ordinaire 5 : après ce nombre de tours de table où rien ne se passe, le dernier commence ; de 1 à 20 ([MC-R24](#mc-r24)).
 marracash-option-starting-player = Qui commence
-marracash-option-starting-player-help = Tiré au sort, ou la première chaise.
-    .page = `starting_player` vaut d’ordinaire `random`. Avec `first_seat`, c’est la personne sur la première chaise qui commence.
+marracash-option-starting-player-help = Tiré au sort, ou la première place.
+    .page = `starting_player` vaut d’ordinaire `random`. Avec `first_seat`, c’est la personne à la première place qui commence.
 marracash-option-starting-player-random = au sort
-marracash-option-starting-player-first-seat = la première chaise
+marracash-option-starting-player-first-seat = la première place
 marracash-option-names = Marchands
-marracash-option-names-help = Les noms des marchands dans l’ordre des chaises, séparés par des espaces : les quatre noms imprimés, dans n’importe quel ordre ; vide : ceux du fichier de données.
-    .page = `names` donne les noms des quatre marchands, chaise par chaise. D’ordinaire il est vide : Ali, Anfa, Omar, Leila. Seuls ces quatre sont possibles, dans n’importe quel ordre. Un nom n’a aucun effet.
+marracash-option-names-help = Les noms des marchands dans l’ordre des places, séparés par des espaces : les quatre noms imprimés, dans n’importe quel ordre ; vide : ceux du fichier de données.
+    .page = `names` donne les noms des quatre marchands, place par place. D’ordinaire il est vide : Ali, Anfa, Omar, Leila. Seuls ces quatre sont possibles, dans n’importe quel ordre. Un nom n’a aucun effet.
 marracash-option-visitors = Visiteurs
 marracash-option-visitors-help = 54 comme dans la boîte, ou 64 comme dans les règles plus récentes de l’auteur.
     .page = `visitors` vaut d’ordinaire `54`. Avec `64`, il y a 16 visiteurs jaunes et 12 de chaque autre couleur, et 55 attendent dans la file, comme dans les règles plus récentes de l’auteur.

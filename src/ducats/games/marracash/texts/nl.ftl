@@ -225,7 +225,13 @@ marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
 }
 marracash-no-auction = { AT($places, $seat, "signs") ->
     [0] Al je borden staan op winkels: veilen kun je niet meer.
-   *[other] Veilen kun je nu niet.
+   *[other] { LESS(COUNT($stalls), COUNT($stalls, "price")) ->
+        [0] Er is geen winkel meer vrij: er wordt niet meer geveild.
+       *[other] { MAX(0, LESS($min_bid, AT($places, $seat, "cash"))) ->
+            [0] Er is maar één winkel vrij: aan deze tafel mag je eerste actie die niet veilen.
+           *[other] Veilen kun je nu niet: je hebt minder geld dan het laagste bod, { $min_bid }.
+        }
+    }
 }
 marracash-question-act = { KINDS($question) ->
     [MoveGroup] { $slot ->
@@ -294,8 +300,8 @@ marracash-change-of = { $it ->
     }
 }
 marracash-hint-stands = Daarna bij { marracash-fountain }: { AS($visitors, "marracash-people") }.
-marracash-hint-auctions = De winkel ligt aan { $directed } van de { $ways } routes door de soek. Je moet openen met { $least } of meer.
-    .after = Winkel { $shop } ligt aan { $directed } van de { $ways } routes door de soek. Je moet openen met { $least } of meer.
+marracash-hint-auctions = Op { $directed } van de { $ways } wegen van fontein naar fontein komen bezoekers hier langs. Je moet openen met { $least } of meer.
+    .after = Op { $directed } van de { $ways } wegen van fontein naar fontein komen bezoekers langs winkel { $shop }. Je moet openen met { $least } of meer.
 marracash-hint-at-the-door = { $visitors ->
     [0] Niemand voor de deur: niemand gaat meteen binnen.
     [one] Een bezoeker voor de deur gaat meteen binnen en betaalt { $income }.
@@ -352,10 +358,7 @@ marracash-line = { $count ->
 marracash-line-left = Linkeruiteinde
 marracash-line-right = Rechteruiteinde
 marracash-bids = De biedingen
-marracash-signs = { $count ->
-    [one] nog { $count } bord
-   *[other] nog { $count } borden
-}
+marracash-signs = nog { $count } mogelijk
 marracash-shops-of = { WHO($seat) ->
     [you] Jouw winkels
    *[other] Winkels van { SEAT($seat) }
@@ -365,8 +368,7 @@ marracash-pays = Wat klanten betalen
 marracash-pays-nth = { $nth }e
 marracash-pays-on = { $nth }e en verder
 marracash-commissions = Provisie
-marracash-commission-low = eigenaar ontvangt tot en met { $upto }: { $each } per klant
-marracash-commission-high = daarboven: { $each } per klant
+marracash-move-commission = Voor bezoekers die je naar winkels van anderen leidt: { $low } per klant, of { $high } als de eigenaar meer dan { $upto } ontvangt
 marracash-auction-commission = Veilingmeester: { $low } bij een prijs tot en met { $upto }, daarboven { $high }
 marracash-visitors = Bezoekers
 marracash-visitors-row = { marracash-colour }: { $walking } in de stegen, { $waiting } in de rij
@@ -465,6 +467,7 @@ marracash-option-bid-step-printed = zoals gedrukt
 marracash-option-start-cash = Geld aan het begin
 marracash-option-start-cash-help = In honderdtallen, vanaf 500; 0: zoals in het gegevensbestand.
     .page = `start_cash` is het geld aan het begin: normaal 0, dat zijn de 1200 van de doos, of anders van 500 tot 3000 in honderdtallen ([MC-R09](#mc-r09)).
+marracash-option-start-cash-0 = zoals in het gegevensbestand
 marracash-option-signs-per-player = Borden per speler, met z’n tweeën
 marracash-option-signs-per-player-help = Meer winkels kan niemand hebben; met meer dan twee spelers geldt het aantal uit de doos.
     .page = `signs_per_player` is normaal 6. Met twee spelers mag het tot 12 ([MC-R01](#mc-r01)).
@@ -475,12 +478,12 @@ marracash-option-stall-rounds = Rondes waarin niets gebeurt
 marracash-option-stall-rounds-help = Na zoveel van zulke rondes begint de laatste.
     .page = `stall_rounds` is normaal 5: na zoveel rondes waarin niets gebeurt, begint de laatste ronde; van 1 tot 20 ([MC-R24](#mc-r24)).
 marracash-option-starting-player = Wie begint
-marracash-option-starting-player-help = Door het lot, of de eerste stoel.
+marracash-option-starting-player-help = Door het lot, of de eerste plaats.
     .page = `starting_player` is normaal `random`. Met `first_seat` begint wie op de eerste plaats zit.
 marracash-option-starting-player-random = door het lot
-marracash-option-starting-player-first-seat = de eerste stoel
+marracash-option-starting-player-first-seat = de eerste plaats
 marracash-option-names = Kooplieden
-marracash-option-names-help = De namen van de kooplieden in de volgorde van de stoelen, met spaties ertussen: de vier gedrukte namen, in welke volgorde ook; leeg: die van het gegevensbestand.
+marracash-option-names-help = De namen van de kooplieden in de volgorde van de plaatsen, met spaties ertussen: de vier gedrukte namen, in welke volgorde ook; leeg: die van het gegevensbestand.
     .page = `names` geeft de vier kooplieden per plaats. Normaal is het leeg: Ali, Anfa, Omar, Leila. Alleen deze vier kunnen, in welke volgorde ook. Een naam heeft geen gevolgen.
 marracash-option-visitors = Bezoekers
 marracash-option-visitors-help = 54 zoals in de doos, of 64 zoals in de latere regels van de auteur.

@@ -166,6 +166,14 @@ class SaleNow(Fact, frozen=True):
     worth: int
 
 
+class WagonPaysMore(Fact, frozen=True):
+    """MA-10: what a stored good may bring on a wagon is clearly more than it sells for at once."""
+
+    good: Good
+    price: int
+    worth: int
+
+
 class InvestmentEarns(Fact, frozen=True):
     """MA-57: what the best card on offer may bring until the end, and what is bid for it."""
 
@@ -176,6 +184,14 @@ class InvestmentEarns(Fact, frozen=True):
 
 class InvestmentTooDear(Fact, frozen=True):
     """MA-57: the next bid is clearly above what the best card may bring."""
+
+    card: Card
+    worth: int
+    least: int
+
+
+class InvestmentHardlyPays(Fact, frozen=True):
+    """MA-57: what the best card may bring is hardly more than the next bid."""
 
     card: Card
     worth: int

@@ -76,6 +76,8 @@ class TradeGrounds:
                 return self._last_price(isinstance(action, m.Accept))
             case m.SellStored():
                 return self._sale(action)
+            case m.EndSale():
+                return self._no_sale()
             case m.PlayCharter() | m.KeepCharter():
                 return self._charter(action)
             case _:
@@ -198,6 +200,22 @@ class TradeGrounds:
         worth = 0.0 if ends_now(self.g) else self.market.stored[CITY_NUMBER[action.city] * GOOD_COUNT + good]
         return grounds.SaleNow(action.good, price, rounded(worth)) if is_clearly_less(worth, price) else None
 
+    def _no_sale(self) -> Fact | None:
+        """The good that would lose most by being sold now; if another should be sold, nothing is said."""
+        ask = self.g.ask()
+        said = [ask.say(self.g, self.seat, answer) for answer in ask.legal(self.g, self.seat)]
+        sales = [action for action in said if isinstance(action, m.SellStored)]
+        if ends_now(self.g) or not sales or any(self._sale(action) for action in sales):
+            return None
+        found = []
+        for action in sales:
+            good = GOOD_NUMBER[action.good]
+            worth = self.market.stored[CITY_NUMBER[action.city] * GOOD_COUNT + good]
+            price = int(self.g.buying_price(good))
+            found.append(grounds.WagonPaysMore(action.good, price, rounded(worth)))
+        best = max(found, key=lambda fact: fact.worth - fact.price)
+        return best if best.worth - best.price >= LEAST else None
+
     def _charter(self, action: m.PlayCharter | m.KeepCharter) -> Fact | None:
         """Asked also of whoever holds no charter (MA-R47): nothing speaks for keeping what one has not."""
         if not self.g.holds(self.seat, CITY_CHARTER):
@@ -238,6 +256,8 @@ class TradeGrounds:
         card, worth = self._on_offer()
         if is_clearly_less(worth, least):
             return grounds.InvestmentTooDear(INVESTMENTS[card], rounded(worth), least)
+        if self._keeps(least) is None and 0 <= rounded(worth) - least <= LEAST:
+            return grounds.InvestmentHardlyPays(INVESTMENTS[card], rounded(worth), least)
         return self._keeps(least)
 
     def _pick(self, card: int) -> Fact | None:

@@ -19,6 +19,8 @@ from ducats.terminal.game import TerminalGame
 from ducats.texts import kebab
 
 HIDDEN = "###"
+TOWN_LETTERS = 3
+"""Enough to tell all towns apart, in every language."""
 
 
 class MerchantsTerminal(TerminalGame[MerchantsView]):
@@ -144,21 +146,22 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
         return f"{self._word('rank', place.status)} ({money})"
 
     def notation(self, action: Action) -> str:
-        """`wine par` buys; `w1 3 ham e1` moves; `bid 300` or `300` names money."""
+        """`wine par` buys; `w1 3 ham e1` moves; `bid 300` or `300` names money. In French it is `vin par`."""
         match action:
             case m.BuyGood() | m.SellStored():
-                return f"{action.good} {action.city.lower()}"
+                return f"{self._ware(action.good)} {self._place(action.city)}"
             case m.LoadGoods():
-                return f"{action.count} {action.good}"
+                return f"{action.count} {self._ware(action.good)}"
             case m.RequestLoading():
-                wanted = " ".join(f"{count} {good}" for good, count in Counter(action.goods).items())
+                counted = Counter(action.goods).items()
+                wanted = " ".join(f"{count} {self._ware(good)}" for good, count in counted)
                 return f"{wanted}{' permit' if action.permit else ''}"
             case m.SetDisc():
-                return " ".join(action.goods)
+                return " ".join(map(self._ware, action.goods))
             case m.ShiftPrice():
-                return f"{'+' if action.by > 0 else '-'}{action.good}"
+                return f"{'+' if action.by > 0 else '-'}{self._ware(action.good)}"
             case m.PickInfluence() | m.PickInvestment() | m.OfferCard():
-                return action.card
+                return self._word("piece", action.card).lower()
             case m.Climb():
                 return f"up {action.steps}"
             case m.Repay():
@@ -170,11 +173,11 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
         match action:
             case m.MoveWagon():
                 token = f"{action.token}+{action.horses}" if action.horses else str(action.token)
-                return f"w{action.wagon} {token} {action.to.lower()}{heading(action.came_from)}"
+                return f"w{action.wagon} {token} {self._way(action)}"
             case m.PushWagon():
-                return f"w{action.wagon} x{action.spaces} {action.to.lower()}{heading(action.came_from)}"
+                return f"w{action.wagon} x{action.spaces} {self._way(action)}"
             case m.MoveCourier():
-                return f"courier {action.to.lower()}"
+                return f"courier {self._place(action.to)}"
             case m.BreakAxle():
                 return f"axle {action.wagon}"
             case m.PlayStatusCards():
@@ -184,6 +187,14 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
             case _:
                 return kebab(type(action).__name__)
 
+    def _way(self, action: m.MoveWagon | m.PushWagon) -> str:
+        """Where a wagon goes and, if that makes a difference, which way it then faces."""
+        ends = (action.to,) if action.came_from is None else (action.to, action.came_from)
+        return " ".join(map(self._place, ends))
 
-def heading(came_from: str | None) -> str:
-    return "" if came_from is None else f" {came_from.lower()}"
+    def _ware(self, good: str) -> str:
+        return self._word("ware", good).lower()
+
+    def _place(self, place: str) -> str:
+        """A town by the first letters of its name, a space of a road by its own."""
+        return (self._word("place", place)[:TOWN_LETTERS] if place in CITIES else place).lower()

@@ -803,7 +803,7 @@ merchants-orders-none = mich fragen
 ## Das Ende
 
 merchants-sum = { merchants-over-status }
-merchants-over-title = Die Schirme fallen
+merchants-over-title = Die Sichtschirme fallen
 merchants-over-lead = Der höchste Stand gewinnt, dann der vollste Beutel. Wer einen Kredit hat, gewinnt nicht, solange jemand anderes keinen hat.
 merchants-over-status = Stand
 merchants-over-cash = Florin
@@ -1020,7 +1020,7 @@ error-too-many-steps = So viele Stufen steigt niemand in einer Runde auf.
 error-wagon-not-movable = Dieser Wagen kann jetzt nicht bewegt werden.
 
 # At the terminal only.
-terminal-help-merchants = Kurzformen: wine par kauft Wein in Paris oder verkauft ihn dort; 2 food lädt oder fragt nach Platz; w1 3 ham fährt Wagen 1 mit Plättchen 3 nach Hamburg; courier b2; +silk und -silk verschieben einen Preis; up 2 steigt auf; 300 nennt einen Betrag.
+terminal-help-merchants = Kurzformen: wein par kauft Wein in Paris oder verkauft ihn dort; 2 nahrung lädt oder fragt nach Platz; w1 3 ham fährt Wagen 1 mit Plättchen 3 nach Hamburg; courier b2; +seide und -seide verschieben einen Preis; up 2 steigt auf; 300 nennt einen Betrag.
 terminal-merchants-title = { game-merchants } · { merchants-round } · { merchants-phase }
 terminal-merchants-legend = { $wagon } Wagen · { $courier } Kurier · die Felder heißen wie in der Liste und im Verlauf
 terminal-merchants-distances = Felder von Stadt zu Stadt

@@ -898,7 +898,7 @@ merchants-tour-load = Une sorte est le monopole du maître-chargeur. Les autres 
 merchants-tour-move = Choisissez un chariot, un de vos pions et l’arrivée. Les pions joués reviennent quand tous l’ont été. Un chariot peut porter les marchandises de tous : demandez-vous qui vous aidez. Rencontrer le coursier rapporte une carte.
 merchants-tour-disc = Chaque disque fait monter une ou deux marchandises. Mais une marchandise au sommet retombe tout en bas si quelqu’un la fait encore monter.
 merchants-tour-auction = Qui l’emporte choisit une carte investissement et s’en sert à chaque tour suivant.
-merchants-tour-climb = Le statut décide de la partie. Monter coûte plus cher après chaque arrivée, et chaque niveau demande un maintien à chaque tour. Gardez de quoi commercer !
+merchants-tour-climb = Le statut décide de la partie. Monter coûte plus cher après chaque arrivée, et tenir son rang coûte à chaque tour : c’est le maintien. Gardez de quoi commercer !
 
 ## Options
 
@@ -1075,7 +1075,7 @@ error-too-many-steps = On ne monte pas d’autant de niveaux en un tour.
 error-wagon-not-movable = Ce chariot ne peut pas bouger maintenant.
 
 # At the terminal only.
-terminal-help-merchants = Formes courtes : wine par achète du vin à Paris ou l’y vend ; 2 food charge ou demande de la place ; w1 3 ham mène le chariot 1 à Hambourg avec le pion 3 ; courier b2 ; +silk et -silk décalent un prix ; up 2 monte ; 300 nomme une somme.
+terminal-help-merchants = Formes courtes : vin par achète du vin à Paris ou l’y vend ; 2 vivres charge ou demande de la place ; w1 3 ham mène le chariot 1 à Hambourg avec le pion 3 ; courier b2 ; +soie et -soie décalent un prix ; up 2 monte ; 300 nomme une somme.
 terminal-merchants-title = { game-merchants } · { merchants-round } · { merchants-phase }
 terminal-merchants-legend = { $wagon } chariot · { $courier } coursier · les cases portent les noms de la liste et du journal
 terminal-merchants-distances = Cases de ville à ville

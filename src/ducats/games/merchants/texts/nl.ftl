@@ -1014,7 +1014,7 @@ error-too-many-steps = Zoveel niveaus stijgt niemand in één ronde.
 error-wagon-not-movable = Deze wagen kan nu niet worden verplaatst.
 
 # At the terminal only.
-terminal-help-merchants = Korte vormen: wine par koopt wijn in Parijs of verkoopt hem daar; 2 food laadt of vraagt plaats; w1 3 ham rijdt wagen 1 met fiche 3 naar Hamburg; courier b2; +silk en -silk verschuiven een prijs; up 2 stijgt; 300 noemt een bedrag.
+terminal-help-merchants = Korte vormen: wijn par koopt wijn in Parijs of verkoopt hem daar; 2 voedsel laadt of vraagt plaats; w1 3 ham rijdt wagen 1 met fiche 3 naar Hamburg; courier b2; +zijde en -zijde verschuiven een prijs; up 2 stijgt; 300 noemt een bedrag.
 terminal-merchants-title = { game-merchants } · { merchants-round } · { merchants-phase }
 terminal-merchants-legend = { $wagon } wagen · { $courier } koerier · de velden heten zoals in de lijst en het verslag
 terminal-merchants-distances = Velden van stad tot stad

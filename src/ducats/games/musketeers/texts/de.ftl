@@ -65,26 +65,26 @@ musketeers-event-cards-revealed = { $won ->
 musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
         [you] Du legst einen Edelstein auf deine { AS($to, "musketeers-nth") }.
-       *[other] { SEAT($seat) } legt einen Edelstein auf die { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } legt einen Edelstein auf die eigene { AS($to, "musketeers-nth") }.
     }
    *[other] { WHO($seat) ->
         [you] Du nimmst { SEAT(AT($source, "seat"), case: "dative") } einen Edelstein weg und legst ihn auf deine { AS($to, "musketeers-nth") }.
-       *[other] { SEAT($seat) } nimmt { SEAT(AT($source, "seat"), case: "dative") } einen Edelstein weg und legt ihn auf die { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } nimmt { SEAT(AT($source, "seat"), case: "dative") } einen Edelstein weg und legt ihn auf die eigene { AS($to, "musketeers-nth") }.
     }
 }
 musketeers-event-prison-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
         [you] Du legst ein Gefängnis auf deine { AS($to, "musketeers-nth") }.
-       *[other] { SEAT($seat) } legt ein Gefängnis auf die { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } legt ein Gefängnis auf die eigene { AS($to, "musketeers-nth") }.
     }
    *[other] { WHO($seat) ->
         [you] Du nimmst ein Gefängnis von { SEAT(AT($source, "seat"), case: "dative") } und legst es auf deine { AS($to, "musketeers-nth") }.
-       *[other] { SEAT($seat) } nimmt ein Gefängnis von { SEAT(AT($source, "seat"), case: "dative") } und legt es auf die { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } nimmt ein Gefängnis von { SEAT(AT($source, "seat"), case: "dative") } und legt es auf die eigene { AS($to, "musketeers-nth") }.
     }
 }
 musketeers-event-prison-freed = { WHO($seat) ->
     [you] Du befreist deine { AS($slot, "musketeers-nth") } aus dem Gefängnis.
-   *[other] { SEAT($seat) } befreit die { AS($slot, "musketeers-nth") } aus dem Gefängnis.
+   *[other] { SEAT($seat) } befreit die eigene { AS($slot, "musketeers-nth") } aus dem Gefängnis.
 }
 musketeers-event-jewel-returned = { WHO($seat) ->
     [you] Du hast keine freie Karte und gibst einen Edelstein zurück ({ AS($slot, "musketeers-nth") }).
@@ -153,7 +153,7 @@ musketeers-question-winner-token = { musketeers-you-won } { KINDS($question) ->
     }
    *[TakeJewel] { $jewels ->
         [0] In der Tischmitte liegt kein Edelstein mehr: Nimm jemandem einen weg und lege ihn auf eine freie Karte.
-       *[other] Lege einen Edelstein auf eine deiner freien Karten.
+       *[other] Lege einen Edelstein auf eine deiner freien { musketeers-reward-cards }.
     }
 }
 musketeers-question-loser-token = { $pending ->
@@ -161,7 +161,7 @@ musketeers-question-loser-token = { $pending ->
         [ReturnJewel] Keine deiner Karten ist frei, also gib einen deiner Edelsteine zurück.
        *[TakePrison] { $prisons ->
             [0] In der Tischmitte liegt kein Gefängnis mehr: Nimm eines von jemand anderem und lege es auf eine freie Karte.
-           *[other] Lege ein Gefängnis auf eine deiner freien Karten.
+           *[other] Lege ein Gefängnis auf eine deiner freien { musketeers-reward-cards }.
         }
     }
    *[other] Nimm jetzt ein Gefängnis von jemand anderem; es kommt auf die Karte, die gerade frei geworden ist.
@@ -351,7 +351,7 @@ musketeers-tour-middle = Gewonnen: Die stärkste Karte bekommt einen Edelstein. 
 musketeers-tour-bidding = Zu zweit ist die höhere Karte immer im Vorteil: Sie bekommt den Edelstein, wenn ihr gewinnt, und die niedrigere das Gefängnis, wenn ihr verliert.
     .pointing = Zeig auf eine Karte, um ihre Aussichten zu sehen.
     .touching = Lass den Finger auf einer Karte liegen, um ihre Aussichten zu sehen.
-musketeers-tour-reveal = Alle Karten werden zugleich aufgedeckt. Die Werte werden addiert und mit der Garde verglichen; dann bewegt jemand von euch einen Marker.
+musketeers-tour-reveal = Alle Karten werden zugleich aufgedeckt. Die Werte werden addiert und mit der Garde verglichen; dann bringt die stärkste Karte einen Edelstein oder die schwächste ein Gefängnis.
 musketeers-tour-jewel = Du hattest die stärkste Karte. Die Karte, auf der ein Edelstein liegt, zählt { PRINTED("jewel") ->
     [2] doppelt
    *[other] { PRINTED("jewel") }-fach

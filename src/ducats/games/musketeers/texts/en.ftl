@@ -65,30 +65,30 @@ musketeers-event-cards-revealed = { $won ->
 musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
         [you] You lay a jewel on your { AS($to, "musketeers-nth") }.
-       *[other] { SEAT($seat) } lays a jewel on the { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } lays a jewel on their { AS($to, "musketeers-nth") }.
     }
    *[other] { WHO($seat) ->
         [you] You take a jewel from { SEAT(AT($source, "seat"), case: "object") } and lay it on your { AS($to, "musketeers-nth") }.
-       *[other] { SEAT($seat) } takes a jewel from { SEAT(AT($source, "seat"), case: "object") } and lays it on the { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } takes a jewel from { SEAT(AT($source, "seat"), case: "object") } and lays it on their { AS($to, "musketeers-nth") }.
     }
 }
 musketeers-event-prison-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
         [you] You lay a prison on your { AS($to, "musketeers-nth") }.
-       *[other] { SEAT($seat) } lays a prison on the { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } lays a prison on their { AS($to, "musketeers-nth") }.
     }
    *[other] { WHO($seat) ->
         [you] You take a prison from { SEAT(AT($source, "seat"), case: "object") } and lay it on your { AS($to, "musketeers-nth") }.
-       *[other] { SEAT($seat) } takes a prison from { SEAT(AT($source, "seat"), case: "object") } and lays it on the { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } takes a prison from { SEAT(AT($source, "seat"), case: "object") } and lays it on their { AS($to, "musketeers-nth") }.
     }
 }
 musketeers-event-prison-freed = { WHO($seat) ->
     [you] You free your { AS($slot, "musketeers-nth") } from prison.
-   *[other] { SEAT($seat) } frees the { AS($slot, "musketeers-nth") } from prison.
+   *[other] { SEAT($seat) } frees their { AS($slot, "musketeers-nth") } from prison.
 }
 musketeers-event-jewel-returned = { WHO($seat) ->
     [you] You have no free card and return the jewel from your { AS($slot, "musketeers-nth") }.
-   *[other] { SEAT($seat) } has no free card and returns the jewel from the { AS($slot, "musketeers-nth") }.
+   *[other] { SEAT($seat) } has no free card and returns the jewel from their { AS($slot, "musketeers-nth") }.
 }
 musketeers-event-jailed = { WHO($seat) ->
     [you] You have three prisons and sit out.
@@ -153,7 +153,7 @@ musketeers-question-winner-token = { musketeers-you-won } { KINDS($question) ->
     }
    *[TakeJewel] { $jewels ->
         [0] There is no jewel left in the centre: take one from another player and lay it on a free card.
-       *[other] Lay a jewel on one of your free cards.
+       *[other] Lay a jewel on one of your free { musketeers-reward-cards }.
     }
 }
 musketeers-question-loser-token = { $pending ->
@@ -161,7 +161,7 @@ musketeers-question-loser-token = { $pending ->
         [ReturnJewel] None of your cards is free, so return one of your jewels.
        *[TakePrison] { $prisons ->
             [0] There is no prison left in the centre: take one from another player and put it on a free card.
-           *[other] Put a prison on one of your free cards.
+           *[other] Put a prison on one of your free { musketeers-reward-cards }.
         }
     }
    *[other] Now take a prison from another player; it goes onto the card that has just become free.
@@ -348,7 +348,7 @@ musketeers-tour-middle = Won: the strongest card gets a jewel. Lost: the weakest
 musketeers-tour-bidding = With two players the higher card always does better: it gets the jewel if you win, and the lower one gets the prison if you lose.
     .pointing = Point at a card to see its chances.
     .touching = Hold your finger on a card to see its chances.
-musketeers-tour-reveal = All cards are turned over together. The values are added up and compared with the guard; then one of you moves a token.
+musketeers-tour-reveal = All cards are turned over together. The values are added up and compared with the guard; then the strongest card earns a jewel, or the weakest a prison.
 musketeers-tour-jewel = You had the strongest card. The card a jewel lies on counts { PRINTED("jewel") ->
     [2] double
    *[other] { PRINTED("jewel") } times

@@ -153,7 +153,7 @@ musketeers-question-winner-token = { musketeers-you-won } { KINDS($question) ->
     }
    *[TakeJewel] { $jewels ->
         [0] Il n’y a plus de pierre au centre : prenez-en une à quelqu’un d’autre et posez-la sur une carte libre.
-       *[other] Posez une pierre précieuse sur une de vos cartes libres.
+       *[other] Posez une pierre précieuse sur une de vos { musketeers-reward-cards } libres.
     }
 }
 musketeers-question-loser-token = { $pending ->
@@ -161,7 +161,7 @@ musketeers-question-loser-token = { $pending ->
         [ReturnJewel] Aucune de vos cartes n’est libre : rendez une de vos pierres.
        *[TakePrison] { $prisons ->
             [0] Il n’y a plus de prison au centre : prenez-en une à quelqu’un d’autre et posez-la sur une carte libre.
-           *[other] Posez une prison sur une de vos cartes libres.
+           *[other] Posez une prison sur une de vos { musketeers-reward-cards } libres.
         }
     }
    *[other] Prenez maintenant une prison à quelqu’un d’autre ; elle va sur la carte que vous venez de dégager.
@@ -357,7 +357,7 @@ musketeers-tour-middle = Gagné : la carte la plus forte reçoit une pierre. Pe
 musketeers-tour-bidding = À deux, la carte la plus haute s’en sort toujours mieux : elle reçoit la pierre si vous gagnez, et l’autre reçoit la prison si vous perdez.
     .pointing = Survolez une carte pour voir ses chances.
     .touching = Gardez le doigt sur une carte pour voir ses chances.
-musketeers-tour-reveal = Toutes les cartes se retournent ensemble. On additionne les valeurs et on compare au garde ; puis l’un de vous déplace un jeton.
+musketeers-tour-reveal = Toutes les cartes se retournent ensemble. On additionne les valeurs et on compare au garde ; puis la carte la plus forte rapporte une pierre, ou la plus faible vaut une prison.
 musketeers-tour-jewel = Vous aviez la carte la plus forte. La carte qui porte une pierre compte { PRINTED("jewel") ->
     [2] double
    *[other] { PRINTED("jewel") } fois
@@ -429,7 +429,7 @@ error-card-not-in-hand = Cette carte n’est pas dans votre main.
 error-centre-empty = Il n’y a plus de jeton de cette sorte au centre.
 error-centre-not-empty = Il en reste au centre : prenez celui-là.
 error-no-such-card = Cette carte n’existe pas.
-error-no-such-seat = Cette chaise n’existe pas.
+error-no-such-seat = Cette place n’existe pas.
 error-no-such-token = Il n’y a pas de jeton de cette sorte à cet endroit.
 error-own-token = Vous ne pouvez pas prendre un jeton à vous-même.
 error-same-card-twice = La même carte a été nommée deux fois.

@@ -65,30 +65,30 @@ musketeers-event-cards-revealed = { $won ->
 musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
         [you] Je legt een edelsteen op je { AS($to, "musketeers-nth") }.
-       *[other] { SEAT($seat) } legt een edelsteen op de { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } legt een edelsteen op de eigen { AS($to, "musketeers-nth") }.
     }
    *[other] { WHO($seat) ->
         [you] Je neemt een edelsteen van { SEAT(AT($source, "seat"), case: "object") } en legt hem op je { AS($to, "musketeers-nth") }.
-       *[other] { SEAT($seat) } neemt een edelsteen van { SEAT(AT($source, "seat"), case: "object") } en legt hem op de { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } neemt een edelsteen van { SEAT(AT($source, "seat"), case: "object") } en legt hem op de eigen { AS($to, "musketeers-nth") }.
     }
 }
 musketeers-event-prison-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
         [you] Je legt een gevangenis op je { AS($to, "musketeers-nth") }.
-       *[other] { SEAT($seat) } legt een gevangenis op de { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } legt een gevangenis op de eigen { AS($to, "musketeers-nth") }.
     }
    *[other] { WHO($seat) ->
         [you] Je neemt een gevangenis van { SEAT(AT($source, "seat"), case: "object") } en legt die op je { AS($to, "musketeers-nth") }.
-       *[other] { SEAT($seat) } neemt een gevangenis van { SEAT(AT($source, "seat"), case: "object") } en legt die op de { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } neemt een gevangenis van { SEAT(AT($source, "seat"), case: "object") } en legt die op de eigen { AS($to, "musketeers-nth") }.
     }
 }
 musketeers-event-prison-freed = { WHO($seat) ->
     [you] Je bevrijdt je { AS($slot, "musketeers-nth") } uit de gevangenis.
-   *[other] { SEAT($seat) } bevrijdt de { AS($slot, "musketeers-nth") } uit de gevangenis.
+   *[other] { SEAT($seat) } bevrijdt de eigen { AS($slot, "musketeers-nth") } uit de gevangenis.
 }
 musketeers-event-jewel-returned = { WHO($seat) ->
     [you] Je hebt geen vrije kaart en geeft de edelsteen van je { AS($slot, "musketeers-nth") } terug.
-   *[other] { SEAT($seat) } heeft geen vrije kaart en geeft de edelsteen van de { AS($slot, "musketeers-nth") } terug.
+   *[other] { SEAT($seat) } heeft geen vrije kaart en geeft de edelsteen van de eigen { AS($slot, "musketeers-nth") } terug.
 }
 musketeers-event-jailed = { WHO($seat) ->
     [you] Je hebt drie gevangenissen en doet voorlopig niet mee.
@@ -153,7 +153,7 @@ musketeers-question-winner-token = { musketeers-you-won } { KINDS($question) ->
     }
    *[TakeJewel] { $jewels ->
         [0] In het midden ligt geen edelsteen meer: neem er een van een andere speler en leg hem op een vrije kaart.
-       *[other] Leg een edelsteen op een van je vrije kaarten.
+       *[other] Leg een edelsteen op een van je vrije { musketeers-reward-cards }.
     }
 }
 musketeers-question-loser-token = { $pending ->
@@ -161,7 +161,7 @@ musketeers-question-loser-token = { $pending ->
         [ReturnJewel] Geen van je kaarten is vrij, dus geef een van je edelstenen terug.
        *[TakePrison] { $prisons ->
             [0] In het midden ligt geen gevangenis meer: neem er een van een andere speler en leg die op een vrije kaart.
-           *[other] Leg een gevangenis op een van je vrije kaarten.
+           *[other] Leg een gevangenis op een van je vrije { musketeers-reward-cards }.
         }
     }
    *[other] Neem nu een gevangenis van een andere speler; die komt op de kaart die je net hebt vrijgemaakt.
@@ -348,7 +348,7 @@ musketeers-tour-middle = Gewonnen: de sterkste kaart krijgt een edelsteen. Verlo
 musketeers-tour-bidding = Met z’n tweeën is de hogere kaart altijd in het voordeel: zij krijgt de edelsteen als jullie winnen, en de lagere de gevangenis als jullie verliezen.
     .pointing = Wijs een kaart aan om haar kansen te zien.
     .touching = Houd je vinger op een kaart om haar kansen te zien.
-musketeers-tour-reveal = Alle kaarten gaan tegelijk open. De waarden worden opgeteld en met de gardist vergeleken; daarna verplaatst een van jullie een fiche.
+musketeers-tour-reveal = Alle kaarten gaan tegelijk open. De waarden worden opgeteld en met de gardist vergeleken; daarna levert de sterkste kaart een edelsteen op, of de zwakste een gevangenis.
 musketeers-tour-jewel = Jij had de sterkste kaart. De kaart waar een edelsteen op ligt, telt { PRINTED("jewel") ->
     [2] dubbel
    *[other] { PRINTED("jewel") } keer

@@ -22,6 +22,7 @@ marracash-why-nobody-else = { $others ->
     [0] { $shop } dürfte etwa { $worth } einbringen, und zu diesem Preis will den Laden sonst niemand.
    *[other] { $shop } dürfte etwa { $worth } einbringen, und sonst zahlt niemand mehr als etwa { $others }.
 }
+marracash-why-opens-low = Eröffnen ist Pflicht, und { $amount } reicht: Erhöhen geht später noch, und { $shop } dürfte etwa { $worth } einbringen.
 marracash-why-keeps-from-rival = Sonst bekommt { SEAT($rival) } { $shop } für { $price } und dürfte damit etwa { $worth } einnehmen.
 marracash-why-too-dear = { $worth ->
     [0] Das nächste Gebot wäre { $least }, und { $shop } dürfte so gut wie nichts einbringen.

@@ -22,6 +22,7 @@ marracash-why-nobody-else = { $others ->
     [0] { $shop } should bring in about { $worth }, and nobody else will want it at this price.
    *[other] { $shop } should bring in about { $worth }, and nobody else will pay more than about { $others }.
 }
+marracash-why-opens-low = The auctioneer must open, and { $amount } is enough: raising is possible later, and { $shop } should bring in about { $worth }.
 marracash-why-keeps-from-rival = Otherwise { SEAT($rival) } gets { $shop } for { $price } and should take in about { $worth } with it.
 marracash-why-too-dear = { $worth ->
     [0] The next bid would be { $least }, and { $shop } should bring in next to nothing.

@@ -22,6 +22,7 @@ marracash-why-nobody-else = { $others ->
     [0] { $shop } devrait rapporter environ { $worth }, et personne d’autre n’en voudra à ce prix.
    *[other] { $shop } devrait rapporter environ { $worth }, et personne d’autre ne paiera plus d’environ { $others }.
 }
+marracash-why-opens-low = Il faut ouvrir, et { $amount } suffit : il sera encore possible de surenchérir, et { $shop } devrait rapporter environ { $worth }.
 marracash-why-keeps-from-rival = Sinon, { SEAT($rival) } obtient { $shop } pour { $price } et devrait en tirer environ { $worth }.
 marracash-why-too-dear = { $worth ->
     [0] La prochaine offre serait de { $least }, et { $shop } ne devrait presque rien rapporter.

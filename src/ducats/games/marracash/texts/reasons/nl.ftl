@@ -22,6 +22,7 @@ marracash-why-nobody-else = { $others ->
     [0] { $shop } levert naar schatting { $worth } op, en niemand anders zal de winkel voor deze prijs willen.
    *[other] { $shop } levert naar schatting { $worth } op, en niemand anders zal meer dan ongeveer { $others } betalen.
 }
+marracash-why-opens-low = Openen moet, en { $amount } is genoeg: verhogen kan later nog, en { $shop } levert naar schatting { $worth } op.
 marracash-why-keeps-from-rival = Anders krijgt { SEAT($rival) } { $shop } voor { $price }, en die winkel levert dan naar schatting { $worth } op.
 marracash-why-too-dear = { $worth ->
     [0] Het volgende bod zou { $least } zijn, en { $shop } levert naar schatting vrijwel niets op.

@@ -1,4 +1,4 @@
-merchants-intro-aim = Qui est le plus haut sur l’échelle sociale à la fin l’emporte. L’argent permet de monter, et chaque niveau demande un maintien à chaque tour.
+merchants-intro-aim = Qui est le plus haut sur l’échelle sociale à la fin l’emporte. L’argent permet de monter, mais tenir son rang coûte à chaque tour.
     .title = Gravissez l’échelle sociale
 merchants-intro-buy = Achetez des marchandises dans les villes qui les vendent. Elles y attendent dans votre entrepôt qu’un chariot les emporte.
     .title = Achetez bon marché

@@ -47,11 +47,13 @@ merchants-why-sale-now = { $worth ->
     [0] 1 × { merchants-good } bringt sofort { $price } und später kaum noch etwas.
    *[other] 1 × { merchants-good } bringt sofort { $price }, auf einem Wagen wohl nur etwa { $worth }.
 }
+merchants-why-wagon-pays-more = 1 × { merchants-good } bringt jetzt nur { $price }, auf einem Wagen wohl etwa { $worth }.
 merchants-why-investment-earns = { merchants-card } dürfte bis zum Ende etwa { $worth } bringen; das Gebot ist { $price }.
 merchants-why-investment-too-dear = { $worth ->
     [0] { merchants-card } bringt bis zum Ende so gut wie nichts mehr, zu wenig für { $least }.
    *[other] { merchants-card } dürfte bis zum Ende etwa { $worth } bringen, zu wenig für { $least }.
 }
+merchants-why-investment-hardly-pays = { merchants-card } dürfte bis zum Ende etwa { $worth } bringen, kaum genug über { $least }, um das Geld zu binden.
 merchants-why-investment-best = { merchants-card } dürfte bis zum Ende etwa { $worth } bringen, mehr als jede andere Karte, die ausliegt.
 merchants-why-offer-best = { merchants-card } dürfte bis zum Ende etwa { $worth } bringen und kostet { $price }, wenn niemand bietet; keine andere Karte verspricht so viel Gewinn.
 merchants-why-patron-pays = Der Gönner übernimmt { $amount } der Repräsentationskosten.

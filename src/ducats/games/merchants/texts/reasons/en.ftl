@@ -47,11 +47,13 @@ merchants-why-sale-now = { $worth ->
     [0] 1 × { merchants-good } brings { $price } at once and hardly anything later.
    *[other] 1 × { merchants-good } brings { $price } at once; on a wagon it should bring only about { $worth }.
 }
+merchants-why-wagon-pays-more = 1 × { merchants-good } brings only { $price } now; on a wagon it should bring about { $worth }.
 merchants-why-investment-earns = { merchants-card } should bring about { $worth } until the end; the bid is { $price }.
 merchants-why-investment-too-dear = { $worth ->
     [0] { merchants-card } will bring next to nothing until the end, too little for { $least }.
    *[other] { merchants-card } should bring about { $worth } until the end, too little for { $least }.
 }
+merchants-why-investment-hardly-pays = { merchants-card } should bring about { $worth } until the end, hardly enough beyond { $least } to tie up the money.
 merchants-why-investment-best = { merchants-card } should bring about { $worth } until the end, more than any other card on offer.
 merchants-why-offer-best = { merchants-card } should bring about { $worth } until the end and costs { $price } if nobody bids; no other card promises as much profit.
 merchants-why-patron-pays = The patron takes over { $amount } of the upkeep.

@@ -47,11 +47,13 @@ merchants-why-sale-now = { $worth ->
     [0] 1 × { merchants-good } rapporte { $price } tout de suite et presque rien plus tard.
    *[other] 1 × { merchants-good } rapporte { $price } tout de suite ; sur un chariot, ce ne serait qu’environ { $worth }.
 }
+merchants-why-wagon-pays-more = 1 × { merchants-good } ne rapporte que { $price } maintenant ; sur un chariot, ce devrait être environ { $worth }.
 merchants-why-investment-earns = { merchants-card } devrait rapporter environ { $worth } d’ici la fin ; l’offre est de { $price }.
 merchants-why-investment-too-dear = { $worth ->
     [0] { merchants-card } ne rapportera presque rien d’ici la fin, trop peu pour { $least }.
    *[other] { merchants-card } devrait rapporter environ { $worth } d’ici la fin, trop peu pour { $least }.
 }
+merchants-why-investment-hardly-pays = { merchants-card } devrait rapporter environ { $worth } d’ici la fin, à peine assez au-delà de { $least } pour y immobiliser l’argent.
 merchants-why-investment-best = { merchants-card } devrait rapporter environ { $worth } d’ici la fin, plus que toute autre carte proposée.
 merchants-why-offer-best = { merchants-card } devrait rapporter environ { $worth } d’ici la fin et coûte { $price } si personne n’enchérit ; aucune autre carte ne promet un tel bénéfice.
 merchants-why-patron-pays = Le protecteur prend en charge { $amount } du maintien.

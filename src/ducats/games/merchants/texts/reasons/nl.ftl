@@ -47,11 +47,13 @@ merchants-why-sale-now = { $worth ->
     [0] 1 × { merchants-good } brengt meteen { $price } op en later bijna niets.
    *[other] 1 × { merchants-good } brengt meteen { $price } op en levert op een wagen naar schatting maar { $worth } op.
 }
+merchants-why-wagon-pays-more = 1 × { merchants-good } brengt nu maar { $price } op; op een wagen levert het naar schatting { $worth } op.
 merchants-why-investment-earns = { merchants-card } levert tot het einde naar schatting { $worth } op; het bod is { $price }.
 merchants-why-investment-too-dear = { $worth ->
     [0] { merchants-card } levert tot het einde bijna niets meer op, te weinig voor { $least }.
    *[other] { merchants-card } levert tot het einde naar schatting { $worth } op, te weinig voor { $least }.
 }
+merchants-why-investment-hardly-pays = { merchants-card } levert tot het einde naar schatting { $worth } op, nauwelijks genoeg boven { $least } om het geld vast te leggen.
 merchants-why-investment-best = { merchants-card } levert tot het einde naar schatting { $worth } op, meer dan elke andere kaart die er ligt.
 merchants-why-offer-best = { merchants-card } levert tot het einde naar schatting { $worth } op en kost { $price } als niemand biedt; geen andere kaart belooft zoveel winst.
 merchants-why-patron-pays = De beschermheer neemt { $amount } van de standskosten over.

@@ -4,7 +4,7 @@ musketeers-intro-rewards = Vous mettez de côté trois cartes de votre main, fac
     .title = Choisissez vos récompenses
 musketeers-intro-duel = On retourne un garde. Chacun joue une carte en secret, toutes se dévoilent ensemble et l’on additionne les valeurs : atteignez-vous le nombre du garde ?
     .title = Tous pour un
-musketeers-intro-tokens = Duel gagné : la carte la plus forte vaut une pierre précieuse à qui l’a jouée. Duel perdu : la plus faible vaut une prison. L’une comme l’autre se posent sur ses propres récompenses.
+musketeers-intro-tokens = Duel gagné : qui a joué la carte la plus forte reçoit une pierre précieuse. Duel perdu : qui a joué la plus faible reçoit une prison. On les pose sur ses propres récompenses.
     .title = L’audace paie, la prudence coûte
 musketeers-intro-pay = À la fin de la manche, une récompense rapporte sa valeur, { $jewel ->
     [2] le double
