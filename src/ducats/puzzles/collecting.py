@@ -1,4 +1,4 @@
-"""A folder that fills with puzzles, and can be gone on with after every interruption."""
+"""A folder that fills with puzzles, and can be resumed after any interruption."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,11 +16,11 @@ from ducats.puzzles.writing import text_of
 
 STATE: Final = "mining.json"
 MOST_IN_VAIN: Final = 20
-"""Self-played games in which the wanted question is not asked: it never is."""
+"""After this many self-played games without the wanted question, it is taken never to come."""
 
 
 class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """How far the mining has come."""
+    """The progress of the mining."""
 
     game: str
     wanted: Wanted
@@ -37,7 +37,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 def collect(rules: Rules, folder: Path, wanted: Wanted) -> Iterator[Progress]:
-    """Mine until there are enough; the folder ends up the same however often the work is interrupted."""
+    """Mine until there are enough; interruptions do not change the result."""
     folder.mkdir(parents=True, exist_ok=True)
     state = _state(rules, folder, wanted)
     kinds = _kept(folder, state.games)

@@ -1,4 +1,4 @@
-"""What the answers to one question are worth in the eyes of the player who is asked.
+"""What the answers to one question are worth to the player who is asked, judged by their view.
 
 Answers are tried in worlds that fit the player's view, all of them with the same luck, and played on to the
 end by the reference policy.
@@ -43,12 +43,12 @@ class Measuring:
         self.start_anew()
 
     def start_anew(self) -> None:
-        """Forget all figures: what comes is measured in fresh worlds."""
+        """Drop all figures, and measure in fresh worlds from now on."""
         self.found: dict[int, Measured] = {answer: Measured() for answer in self.legal}
         self._shares: dict[int, dict[int, float]] = {answer: {} for answer in self.legal}
 
     def run(self, answers: Sequence[int], worlds: int) -> None:
-        """Each of the answers in that many more worlds."""
+        """Try each of the answers in that many more worlds."""
         for _ in range(worlds):
             world = self._trials.imagine()
             luck = Luck(world.seats, f"{self._seed}/{self.worlds}")

@@ -1,4 +1,4 @@
-"""Mining: bots play, and every question of theirs is looked at whether it makes a puzzle.
+"""Mining: bots play, and their questions are examined as possible puzzles.
 
 It does if one answer is clearly the best, still is when it is measured ten times as closely in fresh worlds,
 if most of the weaker bots miss it, and the strongest one finds it.
@@ -30,13 +30,13 @@ CONFIRMED_AT_ERRORS: Final = 4.0
 HOPE_ERRORS: Final = 1.5
 """Standard errors below the margin from which on it is given up before all worlds were tried."""
 WORLDS: Final = 48
-"""In which a puzzle is found."""
+"""Worlds in which a puzzle is found."""
 CONFIRMATION: Final = 10
 """How many times as many worlds confirm it."""
 PASSES: Final = 4
-"""In which both is done: what falls behind on the way is given up."""
+"""Passes in which both happens: questions that fall behind are dropped on the way."""
 FIRST_WORLDS: Final = 4
-"""In which all promising answers are tried; then the better half of them in twice as many, and so on."""
+"""Worlds in which all promising answers are tried; then the better half in twice as many, and so on."""
 RIVALS: Final = 4
 """How many of the best answers are looked at more closely."""
 MOST_ANSWERS: Final = 40
@@ -51,19 +51,19 @@ SEARCHES: Final = 3
 """Most of which must find the solution."""
 MOST_OF_A_KIND: Final = 0.4
 CLOSEST_OF: Final = 8
-"""So many games are played, and the one with the narrowest victory is looked through."""
+"""So many games are played, and the one with the narrowest victory is examined."""
 MOST_OF_A_GAME: Final = 2
 MOST_SEATS: Final = 5
 OPENING: Final = 3 / 5
-"""Of a game: early answers decide little, and take longest to measure."""
+"""The share of a game that is skipped: early answers decide little, and take longest to measure."""
 LOOKS: Final = 12
-"""The most questions of one game that are looked at: those with few answers, near the end, are cheapest."""
+"""The most questions examined per game, cheapest first: those with few answers, near the end."""
 MOST_PROMISING: Final = 10
-"""Among more answers worth a thought one is hardly ever clearly the best."""
+"""With more plausible answers, one is hardly ever clearly the best."""
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What is mined: the same finds the same."""
+    """What is mined; the same order finds the same puzzles."""
 
     seed: str = "puzzles"
     count: int
@@ -74,7 +74,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
 
 class Kind(NamedTuple):
-    """What puzzles are told apart by: too many of one kind are dull."""
+    """The kind of a puzzle: too many of one kind are dull."""
 
     question: str
     answer: str
@@ -103,7 +103,7 @@ class Played(NamedTuple):
 
 
 class Miner:
-    """Looks for puzzles of one game, in one self-played game after the other."""
+    """Mines puzzles of one game, one self-played game after the other."""
 
     def __init__(self, rules: Rules, wanted: Wanted, kinds: Counter[str] | None = None) -> None:
         self._rules = rules
@@ -155,7 +155,7 @@ class Miner:
         return self._is_about(view) and self.kinds[question.id] < self._most and bool(question.offered())
 
     def _play(self, number: int, attempt: int, rng: Rng) -> Played:
-        """To the end. All seats play alike: a game between unequal bots is decided long before."""
+        """Play to the end, with equal bots: a game between unequal ones is decided long before."""
         meta = self._rules.meta
         seats = meta.min_seats + rng.below(min(meta.max_seats, MOST_SEATS) - meta.min_seats + 1)
         options = (meta.shortest if rng.chance() < 0.5 else {}) | self._wanted.options
@@ -175,7 +175,7 @@ class Miner:
         return Played(asked, driver.header.options, outcome.scores)
 
     def _look(self, view: View, options: dict[str, Any], seed: str, seen: set[Kind]) -> Found | None:
-        """What is cheap comes first: most questions are no puzzle."""
+        """Cheap tests come first, because most questions fail."""
         question, seat = view.question, view.seat
         assert question is not None
         assert seat is not None
@@ -214,7 +214,7 @@ class Miner:
         return answers[0] if self._missed(given, answers[0]) >= MISSED else None
 
     def _is_likely(self, measuring: Measuring, best: int) -> bool:
-        """Beside the best of those that look promising, then beside all others."""
+        """Compare it with the best of the promising ones, then with all others."""
         rivals = [answer for answer in measuring.best() if answer != best][: RIVALS - 1]
         others = [answer for answer in measuring.legal if answer not in (best, *rivals)]
         return (
@@ -224,7 +224,7 @@ class Miner:
         )
 
     def _is_confirmed(self, measuring: Measuring, best: int) -> bool:
-        """In fresh worlds; answers that are soon far behind need not be looked at as closely."""
+        """Confirm in fresh worlds; answers soon far behind are measured less closely."""
         closest, *others = [answer for answer in measuring.best() if answer != best]
         measuring.start_anew()
         if not self._stays_ahead(measuring, best, [best, closest], CONFIRMATION * WORLDS // PASSES):
@@ -238,7 +238,7 @@ class Miner:
         return self._is_clear(measuring, best, CONFIRMED_AT_ERRORS)
 
     def _stays_ahead(self, measuring: Measuring, best: int, answers: list[int], worlds: int) -> bool:
-        """In that many worlds of each pass; false as soon as it is hopeless."""
+        """Measure in so many worlds per pass; false as soon as it is hopeless."""
         for _ in range(PASSES):
             measuring.run(answers, worlds)
             if any(self._is_hopeless(measuring, best, other) for other in answers if other != best):
@@ -256,7 +256,7 @@ class Miner:
         return all(is_behind(measuring, answer, best, errors) for answer in measuring.legal if answer != best)
 
     def _attempts(self, view: View, seat: Seat, world: Play, seed: str) -> dict[str, list[int]]:
-        """By weaker level: what it answers, time and again."""
+        """The answers of each weaker level, over several attempts."""
         given: dict[str, list[int]] = {}
         for level, bot in self._weak.items():
             actions = [bot.choose(view, Rng(f"{seed}/{level}/{attempt}")) for attempt in range(ATTEMPTS)]
@@ -269,7 +269,8 @@ class Miner:
         return 1 - answers.count(best) / len(answers)
 
     def _is_found(self, view: View, world: Play, best: int, seed: str) -> bool:
-        """By most searches of the strongest level: they are quick beside games played to the end."""
+        """Whether most searches of the strongest level find it: they are cheap beside games played to the
+        end."""
         assert view.seat is not None
         bot = make(self._game, f"{self._searching}@{SIMULATIONS}")
         found = 0
@@ -281,12 +282,12 @@ class Miner:
 
 
 def is_behind(measuring: Measuring, answer: int, best: int, errors: float) -> bool:
-    """Clearly: by the margin, and by that many standard errors."""
+    """Whether it is clearly behind: by the margin, and by that many standard errors."""
     behind = measuring.behind(answer, best)
     return behind.mean(0) >= max(MARGIN, errors * behind.error(0))
 
 
 def _lead(played: Played) -> float:
-    """The winner's, as a part of the winner's score."""
+    """The winner's lead, as a share of the winner's score."""
     second, first = sorted(played.scores)[-2:]
     return (first - second) / max(1, abs(first))

@@ -24,14 +24,14 @@ SUFFIX: Final = ".toml"
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
-    """What was found out about the position."""
+    """What is known about the position."""
 
     version: int
     """Of the game's rules."""
     answers: tuple[Answer, ...]
     """Every legal answer, the best first: that is the solution."""
     tempting: int
-    """Which of them most bots that missed it gave instead."""
+    """The most frequent wrong answer among the bots."""
     missed: dict[str, float]
     """By level of the bots: how often it misses the solution."""
     rating: int

@@ -1,4 +1,4 @@
-"""What a worker process makes of a puzzle for its solver: plain bytes in and out."""
+"""Puzzles for their solvers, as functions for a worker process: plain bytes in and out."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def board(name: str) -> bytes:
 
 
 def board_of(puzzle: Puzzle) -> PuzzleBoard:
-    """From the view alone: whatever else the file imagines does not show."""
+    """From the view alone, so that nothing else in the file shows."""
     rules = find(puzzle.game)
     view = puzzle.view(rules)
     return PuzzleBoard(

@@ -1,4 +1,4 @@
-"""A puzzle that was found, as the text of its scenario file."""
+"""A new puzzle, as the text of its scenario file."""
 
 from typing import Any, Final, NamedTuple
 
@@ -17,9 +17,9 @@ from ducats.review.samples import in_units
 EASIEST: Final = 900
 """The rating of a puzzle that no bot misses and whose margin is the whole victory."""
 MISSED_POINTS: Final = 900
-"""What it adds that all weaker bots miss it."""
+"""Added if all weaker bots miss it."""
 NARROW_POINTS: Final = 300
-"""What a narrow margin adds."""
+"""Added for a narrow margin."""
 WIDE_MARGIN: Final = 0.5
 
 
@@ -65,7 +65,7 @@ class Found(NamedTuple):
 
 
 def rating(missed: float, margin: float) -> int:
-    """How hard a puzzle is, on the scale of its solvers, as far as bots can tell."""
+    """How hard a puzzle is on its solvers' scale, as far as bots can tell."""
     narrow = max(0.0, 1.0 - margin / WIDE_MARGIN)
     return round(EASIEST + MISSED_POINTS * missed + NARROW_POINTS * narrow)
 
@@ -100,7 +100,7 @@ def text_of(rules: Rules, found: Found) -> str:
 
 
 def can_be_written(position: Any) -> bool:
-    """A scenario file has no word for nothing in a position, such as a finished hand that no jewels ended."""
+    """A scenario file cannot write None in a position, such as a finished hand that no jewels ended."""
     if isinstance(position, dict):
         return all(map(can_be_written, position.values()))
     if isinstance(position, list | tuple):

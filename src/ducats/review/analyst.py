@@ -36,6 +36,7 @@ from ducats.review.mixing import Mixture, mixture_at
 from ducats.review.positions import Step, steps_of
 from ducats.review.reference import reference_of, searched_by
 from ducats.review.samples import in_units
+from ducats.review.second_opinion import second_opinion_of
 
 PASS_PLAYOUTS: Final = 6
 """Continuations of one pass through the game: few, so that there is soon something to look at."""
@@ -76,6 +77,7 @@ class Analyst:
         self._draws = f"{seed}/{record.header.commitment}"
         self._evaluator = reference_of(rules.meta.id)
         self._searched_by = searched_by(rules.meta.id)
+        self._second_opinion = second_opinion_of(rules.meta.id)
         self._steps, end = steps_of(rules, record)
         self._curve = Curve(self._steps, end, self._evaluator)
         self._judgements: dict[int, Judgement] = {}
@@ -117,7 +119,7 @@ class Analyst:
             return
         for number in self._choices(effort):
             step, seed = self._steps[number], f"{self._draws}/{number}"
-            decision = DecisionReview(rules, evaluator, step, seed)
+            decision = DecisionReview(rules, evaluator, step, seed, self._second_opinion)
             if len(decision.answers) > 1:
                 self._judgements[number] = decision.judge(effort.worlds)
                 self._mixtures[number] = mixture_at(rules, self._searched_by, step, seed)
@@ -218,6 +220,7 @@ class Analyst:
             loss=in_units(found.loss),
             error=in_units(found.error),
             kind=found.kind,
+            overruled=found.overruled,
             difference=in_units(found.difference),
             guess=in_units(found.guess),
             better=None if better is None else written(better),

@@ -1,7 +1,7 @@
-"""The coach: what a player's answers are worth, from what the player sees and nothing else.
+"""The coach: what a player's answers are worth, judged only by what the player sees.
 
-Answers are found in some worlds that fit the view, and measured in fresh ones, all with the same luck. The
-work comes in portions for a worker process, plain bytes in, so that it can end when nobody waits.
+Promising answers are found in some worlds that fit the view, and measured in fresh ones, all with the same
+luck. The work comes in portions for a worker process, as plain bytes, so that it can end when nobody waits.
 """
 
 import time
@@ -18,21 +18,23 @@ from ducats.review.judging import class_of, is_loss
 from ducats.review.messages import Hint, HintedAnswer, Mark, written
 from ducats.review.reference import reference_of
 from ducats.review.samples import Samples, in_units
+from ducats.review.second_opinion import overrules, second_opinion_of
 from ducats.search.continuations import Trials
 
 SCAN_GAMES: Final = 96
-"""Played to the end before the weaker half of the answers is left out: the more answers, the fewer worlds."""
+"""Games played to the end before the weaker half of the answers is dropped: the more answers, the fewer
+worlds."""
 MIN_SCAN_WORLDS: Final = 4
 WORLDS: Final = 120
-"""In which those that are left are measured."""
+"""Worlds in which the remaining answers are measured."""
 PORTION_GAMES: Final = 12
-"""Played to the end in one portion: in the slowest game, uncompiled, a few seconds."""
+"""Games played to the end in one portion: a few seconds for the slowest game in pure Python."""
 HINTED: Final = 3
 """The most answers that are shown."""
 
 
 class Tried(NamedTuple):
-    """Answers in some worlds: by world, what each was worth to the player."""
+    """Answers tried in some worlds: what each was worth to the player, world by world."""
 
     answers: tuple[int, ...]
     shares: list[list[float]]
@@ -57,11 +59,11 @@ class Advice:
         self.worlds = 0
 
     def wanted(self) -> tuple[int, ...]:
-        """Which answers the next portion tries; none: all that are worth a thought."""
+        """Which answers the next portion tries; none: all plausible ones."""
         return self._next
 
     def is_done(self) -> bool:
-        """Also where there is nothing to compare."""
+        """Also true where there is nothing to compare."""
         return len(self._measured) >= WORLDS or (self.number > 0 and len(self._next) < 2)
 
     def add(self, tried: Tried) -> None:
@@ -79,7 +81,7 @@ class Advice:
         self.number += 1
 
     def best(self) -> list[int]:
-        """The answers that are left, the best first."""
+        """The remaining answers, best first."""
         return sorted(self._next, key=lambda answer: -self._chance(answer).mean(0))
 
     def hint(self) -> list["Valued"]:
@@ -101,7 +103,7 @@ class Advice:
         return bool(self._next) and len(self._next) <= self._most()
 
     def _kept(self, answers: Sequence[int]) -> tuple[int, ...]:
-        """The better half; an answer that is judged stays to the end."""
+        """The better half, and always the answer that is judged."""
         ranked = sorted(answers, key=lambda answer: -self._chance(answer).mean(0))
         still = ranked[: max(self._most(), (len(ranked) + 1) // 2)]
         if self.played is not None and self.played not in still:
@@ -157,7 +159,7 @@ def portion(
 
 
 def advise(game: str, view: bytes, seconds: float) -> Hint:
-    """Everything at once, for somebody who waits so long; then what is known by now must do."""
+    """All portions at once, within a time limit."""
     advice, end = Advice(), time.monotonic() + seconds
     while not advice.is_done() and (advice.number == 0 or time.monotonic() < end):
         advice.add(portion(game, view, advice.wanted(), seed_of(advice), None))
@@ -165,12 +167,12 @@ def advise(game: str, view: bytes, seconds: float) -> Hint:
 
 
 def seed_of(advice: Advice) -> str:
-    """Of the next portion: the same view gets the same advice."""
+    """The seed of the next portion: the same view always gets the same advice."""
     return f"coach/{advice.number}"
 
 
 def hint(game: str, view: bytes, found: Sequence[Valued], worlds: int) -> Hint:
-    """In typed actions, each with the reason that the game's bots give."""
+    """The advice as typed actions, each with the reason that the game's bots give."""
     rules, shown, seat = _read(game, view)
     assert shown.question is not None, "whoever is asked wants a hint"
     world = rules.imagine(shown, Rng(""))
@@ -195,6 +197,10 @@ def mark(
         return Mark(moment=moment, worlds=worlds)
     rules, shown, seat = _read(game, view)
     world = rules.imagine(shown, Rng(""))
+    opinion = second_opinion_of(game)
+    played = world.hear(seat, rules.read_action(given))
+    if opinion is not None and overrules(rules, opinion, shown, played, rival.answer):
+        return Mark(moment=moment, worlds=worlds)
     better = _hinted(rules, shown, world.say(seat, rival.answer), rival, [rules.read_action(given)])
     return Mark(
         moment=moment,
@@ -207,7 +213,8 @@ def mark(
 
 
 def _beside(answer: int, legal: list[int]) -> tuple[int, ...]:
-    """The closest others, a coin more or less: whoever is shown one answer wants to know what it gains."""
+    """The closest alternatives, such as a coin more or less, so that a single answer has something to compare
+    with."""
     others = [other for other in legal if other != answer]
     return tuple(sorted(others, key=lambda other: abs(other - answer))[: HINTED - 1])
 

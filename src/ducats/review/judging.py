@@ -10,9 +10,11 @@ from typing import Any, Final, NamedTuple
 from ducats.engine.messages import CHANCE, Seat
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
+from ducats.games.levels import view_when_asked
 from ducats.review.messages import Class
 from ducats.review.positions import Step
 from ducats.review.samples import Samples
+from ducats.review.second_opinion import overrules
 from ducats.search import Evaluator
 from ducats.search.continuations import Trial, Trials
 
@@ -45,6 +47,8 @@ class Judgement(NamedTuple):
     loss: float
     error: float
     kind: Class
+    overruled: bool
+    """Whether a second opinion cleared the played answer of what seemed a fault."""
     difference: float
     guess: float
     better: int
@@ -56,7 +60,18 @@ class Judgement(NamedTuple):
 class DecisionReview:
     """One decision, tried out step by step."""
 
-    def __init__(self, rules: Rules, evaluator: Evaluator[Any], step: Step, seed: str) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        evaluator: Evaluator[Any],
+        step: Step,
+        seed: str,
+        second_opinion: Evaluator[Any] | None = None,
+    ) -> None:
+        """`second_opinion`: with what a search is made that has to find a fault, too."""
+        self._rules = rules
+        self._step = step
+        self._second_opinion = second_opinion
         self._seat: Seat = step.seat
         self._played = step.answers[0]
         view = rules.view(step.before, step.seat)
@@ -78,17 +93,22 @@ class DecisionReview:
         best = max(self.answers, key=self._advantage)
         loss = error = difference = 0.0
         kind: Class = ""
+        overruled = False
         if best != self._played and self._advantage(best) > 0.0:
             found = self._measured(best, worlds, patient=False)
             difference, error = found.mean(self._seat), found.error(self._seat)
             if difference >= MIN_LOSS and difference > SUSPICIOUS * error:
-                found = self._confirmed(best, worlds)
-                loss, error = found.mean(self._seat), found.error(self._seat)
-                loss, kind = (loss, class_of(loss)) if is_loss(loss, error) else (0.0, "")
+                overruled = self._is_overruled(best)
+                if overruled:
+                    difference = 0.0
+                else:
+                    found = self._confirmed(best, worlds)
+                    loss, error = found.mean(self._seat), found.error(self._seat)
+                    loss, kind = (loss, class_of(loss)) if is_loss(loss, error) else (0.0, "")
         elif self._expected.count < worlds and any(self._expected.errors()):
             self._measured(self._played, worlds - self._expected.count, patient=True)
         order = sorted(self.answers, key=self._advantage, reverse=True)
-        if loss:
+        if loss or overruled:
             order.remove(best)
             order.insert(0, best)
         return Judgement(
@@ -98,6 +118,7 @@ class DecisionReview:
             loss=loss,
             error=error,
             kind=kind,
+            overruled=overruled,
             difference=difference,
             guess=guess,
             better=best if loss else NO_ANSWER,
@@ -133,6 +154,12 @@ class DecisionReview:
                 every = [shares[seat] for shares in trial.shares]
                 given_away += every[best] - sum(every) / len(every)
         return given_away / len(trials)
+
+    def _is_overruled(self, better: int) -> bool:
+        if self._second_opinion is None:
+            return False
+        view = view_when_asked(self._rules, self._step.before, self._seat)
+        return overrules(self._rules, self._second_opinion, view, self._played, better)
 
     def _confirmed(self, answer: int, worlds: int) -> Samples:
         """A second look that counts alone, in up to three times the worlds of the first."""

@@ -73,6 +73,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Given away, if that can be told from nothing at all."""
     error: int = 0
     kind: Class = ""
+    overruled: bool = False
+    """Whether the reference policy found fault with it, and the search of the best level did not."""
     difference: int = 0
     """The best other answer beside this one, whether or not that can be told from nothing: for averages."""
     guess: int = 0
