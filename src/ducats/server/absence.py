@@ -15,13 +15,13 @@ log = structlog.stdlib.get_logger()
 
 
 class Absences:
-    """The time of the open question, counted from when it was put as stored: a restart only adds grace."""
+    """Time limits on the open question, counted from when it was stored: a restart only adds grace."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
 
     def due(self) -> float | None:
-        """When somebody runs out of time; None while nobody can."""
+        """When the next person runs out of time; None while nobody can."""
         live_game = self._table.live_game
         return None if live_game is None else min(self._limits(live_game).values(), default=None)
 
@@ -47,7 +47,7 @@ class Absences:
         )
 
     def _limits(self, live_game: LiveGame) -> dict[Seat, float]:
-        """Until when each person is waited for; empty if this table waits for ever."""
+        """How long the table waits for each person; empty if it waits for ever."""
         if not self.is_limited():
             return {}
         chairs = self._table.stored.seats
@@ -59,13 +59,13 @@ class Absences:
         }
 
     def _limit(self, since: float) -> float:
-        """Who was cut off by a restart has time to come back, but never more than the table gives."""
+        """After a restart people have time to come back, but never more than the table gives."""
         context, seconds = self._table.context, self._table.stored.absence.seconds
         back = context.opened + min(context.settings.grace_seconds, seconds)
         return max(since + seconds, back if since < context.opened else 0.0)
 
     async def act(self) -> None:
-        """Runs inside the table's task: go on without whoever has run out of time."""
+        """Runs inside the table's task: go on without those who have run out of time."""
         table = self._table
         if table.live_game is None:
             return

@@ -1,4 +1,4 @@
-"""Answers that are shown together: when a window closes, and not when somebody had made up their mind."""
+"""Answers shown together, when a window closes, so that nobody learns who decided when."""
 
 from collections.abc import Callable
 from math import floor
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
     from ducats.server.tables import Table
 
 SPREAD_SECONDS: Final = 0.2
-"""Answers that are shown together come in any order, not in the one in which they were given."""
+"""Spreads answers over this time, so that their order does not show the order in which they were given."""
 HEARD_SECONDS: Final = 2.0
-"""After its window has closed an answer is surely heard by then."""
+"""An answer has surely been heard this long after its window closed."""
 _dice: Final = SystemRandom()
 
 
 class AnswerWindow:
-    """Windows follow each other from the moment when a question is put; whoever answers in one of them is
-    heard when it closes, whether a person, a bot or an order answered.
+    """From the moment a question is put, windows follow each other; an answer is heard when its window
+    closes, whether a person, a bot or an order gave it.
 
-    Only questions to several seats, or to another seat than the one that moved last, have them: there
-    somebody else waits, and could conclude from the time who had a choice.
+    Only questions to several seats, or to another seat than the one that moved last, have windows: there
+    somebody else waits, and could infer from the delay who had a choice.
     """
 
     def __init__(self, table: "Table") -> None:
@@ -32,8 +32,8 @@ class AnswerWindow:
         self._held: dict[Seat, HeldAnswer] = {}
 
     async def hold(self, person: Person, question: int, seconds: float) -> Callable[[], None]:
-        """Runs inside the table's task. Nobody else answers for this person, no order and no bot, until what
-        is returned is called."""
+        """Runs inside the table's task. No order and no bot answers for this person until the returned
+        function is called."""
         table, context = self._table, self._table.context
         seat = table.seat_of(person)
         if self.holds(seat, question):
@@ -59,18 +59,19 @@ class AnswerWindow:
         return held is not None and held.question == question and self._table.context.clock() < held.until
 
     def left(self) -> float:
-        """Seconds until an answer that is given now may be heard; 0: at once."""
+        """Seconds until an answer given now can be heard; 0: at once."""
         now = self._table.context.clock()
         left = self._closes(now) - now
         return left + _dice.uniform(0.0, SPREAD_SECONDS) if left else 0.0
 
     def closing_after(self, limit: float) -> float:
-        """When somebody's time is up: what they have answered before is heard first."""
+        """When to give up on a person whose time ends at `limit`: after their window, so that an earlier
+        answer is heard."""
         closes = self._closes(limit)
         return closes + 2 * SPREAD_SECONDS if closes > limit else limit
 
     def _closes(self, moment: float) -> float:
-        """When the window that a moment lies in closes; the moment itself, if there is none."""
+        """When the window around a moment closes; the moment itself, if there is none."""
         window, live_game = self._table.stored.answer_window, self._table.live_game
         if not window or live_game is None or not live_game.is_reply():
             return moment

@@ -20,10 +20,11 @@ import ducats
 from ducats.server import (
     coach,
     deals,
-    draws,
     lobby,
+    long_answers,
     notes,
     pages,
+    past_games,
     people,
     problems,
     puzzles,
@@ -51,7 +52,7 @@ from ducats.server.traces import TracedRequests
 BODY_BYTES = 256 * 1024
 SWEEP_SECONDS = 60.0
 ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
-"""Whoever came by HTTPS once comes by HTTPS again, whatever a network on the way says."""
+"""A browser that came by HTTPS once keeps to HTTPS, whatever a network on the way says."""
 HEADER_BYTES = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
@@ -109,7 +110,7 @@ ROUTES: list[ControllerRouterHandler] = [
     statistics.game_statistics,
     coach.give_hint,
     coach.mark_decision,
-    draws.what_was_drawn,
+    what_ifs.what_was_drawn,
     what_ifs.other_answers,
     what_ifs.past_question,
     what_ifs.try_answer,
@@ -124,7 +125,7 @@ ROUTES: list[ControllerRouterHandler] = [
 def create_tables(
     settings: Settings, store: Store | None = None, bots: Bots | None = None, jobs: Jobs | None = None
 ) -> tuple[AppContext, TableRegistry]:
-    """The tables without anybody who serves them; tests bring their own store, bots and workers."""
+    """The tables without an HTTP server; tests bring their own store, bots and workers."""
     context = AppContext(
         settings,
         store or open_store(settings),
@@ -152,6 +153,9 @@ def create_app(
             "solving": Provide(lambda: solving, sync_to_thread=False),
             "visitor": Provide(people.find_visitor),
             "person": Provide(people.find_person),
+            "owner": Provide(people.find_owner),
+            "past": Provide(past_games.past_game, sync_to_thread=False),
+            "long_answers": Provide(long_answers.long_answers, sync_to_thread=False),
         },
         guards=[only_own_pages],
         exception_handlers=problems.HANDLERS,
@@ -170,7 +174,7 @@ def create_app(
 
 @asynccontextmanager
 async def opened(context: AppContext, registry: TableRegistry) -> AsyncIterator[None]:
-    """The tables are there while this lasts."""
+    """Opens all parts of the server, and closes them in reverse."""
     await context.store.open()
     await context.jobs.open()
     await registry.open()
@@ -217,7 +221,7 @@ def _rate_limit(settings: Settings) -> DefineMiddleware:
 
 
 async def _forget_visits(app: Litestar) -> None:
-    """The rate limit notes every address that comes by, and would keep those that never come back."""
+    """The rate limit would otherwise keep every address that ever came by."""
     visits = cast(VisitStore, app.stores.get(RateLimitConfig.store))
     while True:
         await asyncio.sleep(SWEEP_SECONDS)

@@ -1,4 +1,4 @@
-"""Everybody who has a table open in this process, and what is told to them."""
+"""Everybody who has a table open in this process, and what they are told."""
 
 from collections.abc import Callable
 
@@ -22,13 +22,13 @@ class Audience:
         return frozenset(listener.person.id for listener in self._listeners)
 
     def add(self, listener: Listener) -> bool:
-        """Whether the person was not here before."""
+        """Returns whether this is the person's first socket."""
         is_new = listener.person.id not in self.people()
         self._listeners.add(listener)
         return is_new
 
     def remove(self, listener: Listener) -> bool:
-        """Whether the person is gone with it."""
+        """Returns whether this was the person's last socket."""
         self._listeners.discard(listener)
         return listener.person.id not in self.people()
 
@@ -43,7 +43,7 @@ class Audience:
                 listener.send(message)
 
     def tell_each(self, seat_of: Callable[[str], Seat | None], told: Callable[[Seat | None], bytes]) -> None:
-        """To each what their seat may know, made once for every seat."""
+        """Send each what their seat may know, made once for every seat."""
         messages: dict[Seat | None, bytes] = {}
         for listener in self._listeners:
             seat = seat_of(listener.person.id)
@@ -52,12 +52,12 @@ class Audience:
             listener.send(messages[seat])
 
     def tell_people(self, told: Callable[[Person], bytes]) -> None:
-        """To each what is theirs alone to know."""
+        """Send each what only they may know."""
         for listener in self._listeners:
             listener.send(told(listener.person))
 
     def close(self, code: int, reason: str, person: str | None = None) -> None:
-        """The sockets of one person, or all."""
+        """Close the sockets of one person, or all."""
         for listener in self._listeners:
             if person is None or listener.person.id == person:
                 listener.close(code, reason)

@@ -31,7 +31,7 @@ class Bots(ABC):
         """The levels there are, weakest first."""
 
     def stand_in(self, game: str) -> str | None:
-        """The level that plays for absent people: a table should not wait long for it."""
+        """The level that plays for absent people, so that a table does not wait long for it."""
         levels = self.levels(game)
         return levels[-1] if levels else None
 
@@ -39,19 +39,20 @@ class Bots(ABC):
     async def choose(
         self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
     ) -> bytes:
-        """An action as JSON, or BotFailed. Where bots wait for a worker, each `owner` has a turn."""
+        """An action as JSON, or BotFailed. Bots that wait for a worker take turns by `owner`."""
 
     async def wait(self, owner: str = "") -> None:
-        """Wait until a bot could begin to think: players without a choice wait for it, too."""
+        """Wait until a bot could begin to think: players without a choice wait as long, so that nobody can
+        tell."""
         return
 
     async def warm_up(self) -> None:
-        """Have a bot ready before the first who needs it."""
+        """Have a worker ready before the first bot needs it."""
         return
 
     @abstractmethod
     async def close(self) -> None:
-        """Send the workers home."""
+        """Stop the workers."""
 
 
 def ask_bot(game: str, level: str, view: bytes, seed: str, memory: bytes) -> bytes:

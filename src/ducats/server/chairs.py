@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 log = structlog.stdlib.get_logger()
 
 NOTED_SECONDS: Final = 2.0
-"""Somebody who is still thinking need not say so more often."""
+"""`StillThinking` is stored no more often than this."""
 ATTENDANCE_KEPT: Final = 200
 SHARE_SECONDS: Final = 5.0
-"""So long a full table waits for shares of the seed; pages show them by themselves."""
+"""How long a full table waits for shares of the seed, which pages show by themselves."""
 
 
 class Chairs:
@@ -103,7 +103,7 @@ class Chairs:
         return self._table.info()
 
     async def swap(self, person: Person, seat: Seat, to: Seat) -> TableInfo:
-        """The host moves whom they like; everybody else may move to a free chair."""
+        """The host can move anybody; everybody else can move to a free chair."""
 
         async def attempt() -> None:
             self._check_open()
@@ -117,7 +117,7 @@ class Chairs:
         return self._table.info()
 
     async def empty(self, person: Person, seat: Seat) -> TableInfo:
-        """The host takes a bot away or asks somebody to leave, who is not let in again."""
+        """The host removes a bot, or a person, who is not let in again."""
 
         async def attempt() -> None:
             self._check_host(person)
@@ -159,11 +159,11 @@ class Chairs:
         await self._table.judged(lambda: self._begin(self._stored.awaits_shares()))
 
     async def begin_without_shares(self) -> None:
-        """Whoever promised a share and did not show it in time plays without."""
+        """A share that is not shown in time is left out."""
         await self._begin(waits=False)
 
     async def show_share(self, person: Person, share: str) -> TableInfo:
-        """A share of the seed, when nobody can promise another any more."""
+        """Show a share of the seed, once nobody can promise another."""
 
         async def attempt() -> None:
             seat = self._table.seat_of(person)
@@ -203,7 +203,7 @@ class Chairs:
         self._table.tell_moment()
 
     async def rematch(self, person: Person, open_table: Callable[[StoredTable], Awaitable[str]]) -> str:
-        """The table that follows this one; the first who asks opens it."""
+        """The table that follows this one; the first to ask opens it."""
 
         async def attempt() -> str:
             self._table.seat_of(person)
@@ -242,7 +242,7 @@ class Chairs:
         self._table.tell_table()
 
     async def still_thinking(self, person: Person) -> None:
-        """Their time begins anew; if nobody counts it, there is nothing to do."""
+        """Restarts their time, if the table limits it."""
 
         async def attempt() -> None:
             seat, now = self._table.seat_of(person), self._table.context.clock()
@@ -270,7 +270,7 @@ class Chairs:
         self._table.stored = replace(changed, version=seen.version + 1)
 
     def due_after(self, changed: StoredTable) -> float | None:
-        """When the server looks at the table again after a change of its chairs."""
+        """When the server next has work at the table after a change of its chairs."""
         if changed.awaits_shares():
             return self._table.context.clock() + SHARE_SECONDS
         return AT_ONCE if changed.status == "playing" else None
@@ -279,7 +279,7 @@ class Chairs:
         return tuple(changed.get(number, seat) for number, seat in enumerate(self._stored.seats))
 
     def _note(self, seat: Seat, what: Literal["away", "stand_in", "back"]) -> tuple[Attendance, ...]:
-        """What everybody at the table shall know, with what they know already."""
+        """Adds to the attendance that everybody at the table sees."""
         known = self._stored.attendance
         noted = Attendance(self._stored.moments, seat, what)
         before = next((note for note in reversed(known) if note.seat == seat), None)
@@ -304,23 +304,23 @@ class Chairs:
         return wanted
 
     def _check_open(self) -> None:
-        """Who has seen others' shares must not be able to promise another: chairs stay as they are then.
+        """Somebody who has seen others' shares must not be able to promise another: then chairs stay fixed.
 
-        Those of a deal are everybody's from the first.
+        The chairs of a deal are all taken from the start.
         """
         stays = self._stored.awaits_shares() or self._stored.deal is not None
         if self._stored.status != "open" or stays:
             raise Refusal("the game has begun", code="already_started")
 
     def _check_host(self, person: Person) -> None:
-        """Whoever opened the table decides; if they got up before it began, everybody who sits does."""
+        """The person who opened the table decides; if they got up before it began, anybody seated can."""
         table = self._stored
         host_left = table.status == "open" and table.seat_of(table.creator) is None
         if person.id != table.creator and not (host_left and table.seat_of(person.id) is not None):
             raise Refusal("only the host of the table can do that", code="not_creator")
 
     def _check_may_begin(self, person: Person) -> None:
-        """While the host's page is closed, those who are here need not wait for it."""
+        """While the host's page is closed, the others need not wait."""
         online = self._table.presence.online()
         is_here = self._stored.seat_of(person.id) is not None and person.id in online
         if not is_here or self._stored.creator in online:

@@ -22,11 +22,11 @@ from ducats.server.what_ifs import left
 from ducats.server.wire_learning import AskHint, AskMark
 
 MOST_SECONDS: Final = 10.0
-"""Then what is known by now must do, if it is enough."""
+"""After this the advice is what is known by then, if that is enough."""
 LEAST_WORLDS: Final = 12
-"""In fewer even the standard error is noise."""
+"""With fewer, even the standard error is noise."""
 LONGEST_SECONDS: Final = 30.0
-"""Nobody waits longer for those."""
+"""The longest wait for those."""
 
 
 @post(
@@ -87,7 +87,7 @@ async def mark_decision(
 
 
 def _coached(table: Table, person: Person) -> int:
-    """The seat of somebody who may ask the coach."""
+    """The seat of a person who can ask the coach."""
     seat = table.seat_of(person)
     if not table.stored.help.coach:
         raise Refusal("there is no coach at this table", code="no_coach")
@@ -102,7 +102,7 @@ async def _advised(
     view: bytes,
     given: dict[str, Any] | None,
 ) -> coaching.Advice:
-    """In portions, as long as somebody waits; the same view gets the same advice."""
+    """Works in portions, while somebody waits; the same view always gets the same advice."""
     advice, began = coaching.Advice(), context.timer()
     leaving = asyncio.create_task(left(request))
     try:
@@ -113,7 +113,7 @@ async def _advised(
                     owner, coaching.portion, game, view, advice.wanted(), seed, given
                 )
             except Refusal:
-                # On a server that is too busy for more, what is known by now must do.
+                # The server is too busy for more: make do with what is known.
                 if advice.worlds < LEAST_WORLDS:
                     raise
                 break

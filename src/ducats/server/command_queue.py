@@ -1,4 +1,4 @@
-"""One command after the other, so that no two can cross: in a task of its own, or of whoever asks."""
+"""One command after the other, so that no two cross: in a task of its own, or in the caller's."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class CommandQueue:
-    """Of one table; `after` is told whenever a command is done."""
+    """The commands of one table; calls `after` whenever one is done."""
 
     def __init__(self, table: str, after: Callable[[], None]) -> None:
         self._table = table
@@ -25,11 +25,11 @@ class CommandQueue:
         self._task = asyncio.create_task(self._run(), name=f"table-{table}")
 
     def __bool__(self) -> bool:
-        """Whether a command waits, or is under way."""
+        """Whether a command is waiting or under way."""
         return self._under_way.locked() or not self._inbox.empty()
 
     async def do(self, command: Callable[[], Awaitable[T]]) -> T:
-        """Queue a command and wait for what comes of it. TableGone if there are no more commands."""
+        """Queue a command and wait for its result. TableGone if the queue is closed."""
         if self.closed:
             raise TableGone
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -37,7 +37,7 @@ class CommandQueue:
         return await future
 
     async def do_here(self, command: Callable[[], Awaitable[T]]) -> T:
-        """As `do`, in the asker's own task if nobody is before them; it must not be cancelled meanwhile."""
+        """As `do`, but in the caller's own task if nothing is waiting; it must not be cancelled meanwhile."""
         if self or self.closed:
             return await self.do(command)
         async with self._under_way:
@@ -58,7 +58,7 @@ class CommandQueue:
             log.warning("work_not_done", table=self._table, error=str(error))
 
     def close(self) -> None:
-        """At once: whoever still waits is told that the table is gone."""
+        """Close at once: callers who still wait get TableGone."""
         self.closed = True
         self._task.cancel()
         while not self._inbox.empty():
@@ -73,11 +73,11 @@ class CommandQueue:
                 async with self._under_way:
                     await self._carry_out(command, future)
             except asyncio.CancelledError:
-                # Whoever waits for it must not wait for ever.
+                # Its caller must not wait for ever.
                 if not future.done():
                     future.set_exception(TableGone())
                 raise
-            # A quiet table must not keep whoever left it last.
+            # A quiet table must not keep a reference to the last person who left.
             del command, future
 
     async def _carry_out(self, command: Callable[[], Awaitable[Any]], future: asyncio.Future[Any]) -> None:

@@ -1,4 +1,4 @@
-"""Connections: whoever is silent over HTTP is cut off; sockets write little and seldom."""
+"""Connections: silent HTTP clients are cut off; sockets write little and rarely."""
 
 import asyncio
 import logging
@@ -24,31 +24,32 @@ from ducats.server import garbage
 REQUEST_SECONDS: Final = 15.0
 """From the opening of a connection, or the first byte of a later request, to the end of the request."""
 STALLED_SECONDS: Final = 30.0
-"""How long a reader may read nothing of an answer."""
+"""How long a reader can go without reading any of an answer."""
 COMPRESSED_BYTES: Final = 16 * 1024
-"""Shorter messages go out as they are, moves among them: to compress one takes longer than to play it."""
+"""Shorter messages, moves among them, go uncompressed: compressing a move takes longer than playing it."""
 WINDOW_BITS: Final = 12
 COMPRESSION: Final = {"memLevel": 5, "level": 1}
 READ_AHEAD: Final = 4
-"""Messages that a socket may have said before the first of them is answered."""
+"""How many messages a socket can send before the first of them is answered."""
 PIECE_BYTES: Final = 2048
 """A flood is read in pieces, and others are served between them."""
 AHEAD_SECONDS: Final = 0.01
-"""How long a flood waits whenever so much of it has been read and not been answered."""
+"""How long a flood waits whenever that much of it has been read but not answered."""
 WHOLE_TEXT: Final = 0x81
-"""How the frame of a message begins that is neither in parts nor compressed."""
+"""First byte of a frame that holds a whole, uncompressed text message."""
 MASKED: Final = 0x80
 TWO_BYTES: Final = 126
-"""Instead of a length: it follows in two bytes."""
+"""In place of a length: the length follows in two bytes."""
 WRITE_NOW: Final = "ducats.write"
-"""The extension by which a socket is written to without a task between."""
+"""The ASGI extension by which a socket is written to without a task in between."""
 FAULTS: Final = logging.getLogger("ducats.sockets")
-"""What goes wrong with sockets. Of each that opens or is refused, libraries would say where it is from."""
+"""Only errors of sockets are logged: the libraries would also log the address of each that opens or is
+refused."""
 FAULTS.setLevel(logging.WARNING)
 
 
 class ImpatientProtocol(H11Protocol):
-    """HTTP with a limit on how long the other side may take."""
+    """HTTP with a limit on how long the client can take."""
 
     _request_timer: asyncio.TimerHandle | None = None
     _stalled_timer: asyncio.TimerHandle | None = None
@@ -94,7 +95,7 @@ class ImpatientProtocol(H11Protocol):
 
 
 class TableSocket(WebSocket[Any, Any, Any]):
-    """Hears and speaks without functions between that know it, and would keep it for as long as it them."""
+    """Receives and sends without closures that refer to it, which would form a reference cycle."""
 
     def receive_wrapper(self, receive: Receive) -> Receive:
         return receive
@@ -108,14 +109,14 @@ class TableSocket(WebSocket[Any, Any, Any]):
 
 
 class LightDeflate(PerMessageDeflate):
-    """Compresses what is long."""
+    """Compresses long messages only."""
 
     def encode(self, frame: Frame) -> Frame:
         return frame if len(frame.data) < COMPRESSED_BYTES else super().encode(frame)
 
 
 class LightDeflateFactory(ServerPerMessageDeflateFactory):
-    """Agrees with browsers as the library does, and compresses less."""
+    """Negotiates with browsers as the library does, but compresses less."""
 
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
@@ -132,7 +133,7 @@ class LightDeflateFactory(ServerPerMessageDeflateFactory):
 
 
 def short_text(data: bytes) -> bytes | None:
-    """The text of a frame, if these bytes are one that holds a whole message as it is: nearly all are."""
+    """The text of a frame, if these bytes are one whole uncompressed message, as nearly all are."""
     size = len(data)
     if size < 6 or data[0] != WHOLE_TEXT:
         return None
@@ -152,7 +153,7 @@ def _text_head(length: int) -> bytes:
 
 
 class TableSocketProtocol(WebSocketsSansIOProtocol):
-    """What is said to a socket in one go is written in one go, and reading does not stop for each message."""
+    """Writes everything sent in one go at once, and does not pause reading for each message."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -165,7 +166,8 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(
             extensions=[
                 LightDeflateFactory(
-                    # Half of what an idle socket would hold: long messages are few and have little in common.
+                    # Half of what an idle socket would hold otherwise: long messages are few and have little
+                    # in common.
                     server_no_context_takeover=True,
                     server_max_window_bits=WINDOW_BITS,
                     client_max_window_bits=WINDOW_BITS,
@@ -229,7 +231,7 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
             self._let_go()
 
     def _let_go(self) -> None:
-        """Nobody needs it any more: open the circles that only a look for garbage would find."""
+        """Break the reference cycles that only the garbage collector would find."""
         self.conn.parser.close()
         self.conn.parser_exc = None
         vars(self).pop("scope", {}).clear()
@@ -250,11 +252,11 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
             self._read_piece()
 
     def _is_between_messages(self) -> bool:
-        """Whether what comes next is the beginning of a frame, and of a message."""
+        """Whether the next byte begins a frame, and a message."""
         conn = self.conn
         if not self.handshake_complete or conn.state is not State.OPEN or conn.current_size is not None:
             return False
-        # The parser waits for more of a frame, or at its end for another one or for nothing more.
+        # The parser waits for more of a frame, or, at its end, for the next one.
         waiting: Any = conn.parser
         while waiting.gi_yieldfrom is not None:
             waiting = waiting.gi_yieldfrom
@@ -278,7 +280,7 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         try:
             super().data_received(data)
         except Exception:
-            # Outside of what asyncio calls itself nobody would close it.
+            # Outside asyncio's own callbacks nobody would close it.
             self._unread.clear()
             self.transport.abort()
             raise

@@ -27,11 +27,11 @@ HOUR: Final = 3600.0
 MINUTE: Final = 60.0
 KEPT_REPLAY_BYTES: Final = 16 * 1024 * 1024
 COUNT_SECONDS: Final = 60.0
-"""Counting looks at every table there ever was: no more often than this."""
+"""Counting looks at every table there ever was, so it runs no more often than this."""
 
 
 def new_seed() -> str:
-    """What a table deals from: nobody can guess it."""
+    """The seed that a table deals from; nobody can guess it."""
     return secrets.token_hex(SEED_BYTES)
 
 
@@ -85,7 +85,7 @@ class AppContext:
         """Since when people can reach this server."""
 
     async def mark_of(self, text: str) -> str:
-        """Tells in every process whether it is the same person or address, and to nobody which one."""
+        """The same in every process for the same person or address, but tells nobody which one it is."""
         if self._mark_key is None:
             key = await self.store.secret("marks", secrets.token_hex(KEY_BYTES))
             self._mark_key = bytes.fromhex(key)

@@ -8,7 +8,7 @@ from ducats.server.store.base import Person, StoredTable
 
 
 def today(context: AppContext) -> date:
-    """By UTC, as the deals go."""
+    """The day in UTC, which deals go by."""
     return datetime.fromtimestamp(context.clock(), UTC).date()
 
 
@@ -21,12 +21,12 @@ def is_running(context: AppContext, day: str) -> bool:
 
 
 def is_awaited(context: AppContext, table: StoredTable) -> bool:
-    """Whether what is answered at a table can still count for the deal of its day."""
+    """Whether answers at a table can still count for the deal of its day."""
     return table.deal is not None and table.deal.counts and is_running(context, table.deal.day)
 
 
 def check_seed_is_open(context: AppContext, table: StoredTable) -> None:
-    """Whoever knows the seed knows every draw of everybody who has not played yet."""
+    """The seed gives away every draw to those who have not played yet."""
     if table.deal is not None and is_running(context, table.deal.day):
         raise Refusal("the seed is shown when the day of this deal is over", code="deal_running")
 

@@ -40,19 +40,19 @@ Day = Annotated[str, PathParameter(pattern=r"^20\d\d-[01]\d-[0-3]\d$")]
 
 
 async def seed_of(context: AppContext, day: date, game: str) -> str:
-    """Settled when somebody first asks for it, the day before."""
+    """Chosen when somebody first asks for it, which can be the day before."""
     seed = await context.store.deal_seed(day.isoformat(), game, context.new_seed())
     assert seed is not None, "a fresh one was offered"
     return seed
 
 
 def level_of(context: AppContext, game: str) -> str:
-    """The strongest; no level at all where a game has no bots."""
+    """The strongest level; None where a game has no bots."""
     return (context.bots.levels(game) or ("",))[-1]
 
 
 def chairs(context: AppContext, game: str, day: date, person: Person) -> tuple[StoredSeat, ...]:
-    """All of them are taken from the first."""
+    """All chairs are taken from the start."""
     bot = StoredSeat(kind="bot", level=level_of(context, game))
     own = StoredSeat(kind="person", person=person.id, name=person.name)
     return tuple(own if seat == seat_of(game, day) else bot for seat in range(seats_of(game)))
@@ -140,7 +140,7 @@ async def play_deal(
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
 ) -> TableInfo:
-    """Whoever has begun goes on."""
+    """A person who has begun gets the table they have."""
     rules, day = find(data.game), today(context)
     written = day.isoformat()
     mine = await context.store.counted_deal(written, data.game, person.id)
@@ -164,7 +164,7 @@ async def play_deal(
     try:
         return await opening.open_deal(registry, person, table)
     except Conflict:
-        # Asked twice at once: the other table is the one that counts.
+        # Two requests at once: the other's table is the one that counts.
         mine = await context.store.counted_deal(written, data.game, person.id)
         if mine is None:
             raise
@@ -172,5 +172,5 @@ async def play_deal(
 
 
 async def _gone_on(registry: TableRegistry, mine: StoredTable) -> TableInfo:
-    """A server may have died, or be at work, between laying a table and beginning its game."""
+    """A server may have died, or still be at work, between opening a table and beginning its game."""
     return await opening.begin(registry, mine.id) if mine.status == "open" else registry.info(mine)

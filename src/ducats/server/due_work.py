@@ -1,6 +1,6 @@
 """What the server does by itself: tables where something is due are taken from the store and worked on.
 
-Several processes may do so. What one has taken no other touches, unless it is no longer heard of.
+Several processes can do so. What one has taken no other touches, unless the first one has gone silent.
 """
 
 import asyncio
@@ -18,12 +18,12 @@ from ducats.server.store.base import AT_ONCE, StoreError
 log = structlog.stdlib.get_logger()
 
 AT_A_TIME: Final = 8
-"""Tables taken at once; the next when these are at work, or take longer than a beat to load."""
+"""Tables taken at once; more when these are at work, or take longer than a beat to load."""
 BEAT_SECONDS: Final = 1.0
 BUSY_SECONDS: Final = 5.0
-"""Where the workers had no time to load a table, it is tried again after this time."""
+"""If the workers had no time to load a table, it is tried again after this time."""
 FAULT_SECONDS: Final = 60.0
-"""A table with a fault in its rules is tried again after this time, and does not fill the log."""
+"""A table with a fault in its rules is tried again only after this time, so that it does not fill the log."""
 
 
 class Workplace(Protocol):
@@ -152,7 +152,7 @@ class DueWork:
             note_fault("work_not_done", error, table=table)
 
     async def _beat(self) -> None:
-        """Stay alive in the eyes of others; see that what is taken is worked on, and only that."""
+        """Renew this worker's sign of life, and work on exactly what it has taken."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
@@ -171,5 +171,5 @@ class DueWork:
                 self.nudge()
 
     def _note_beat(self) -> None:
-        """In whole seconds: how long a beat took might tell what was done meanwhile."""
+        """In whole seconds: the length of a beat could tell what was done meanwhile."""
         self._context.metrics.last_beat.set(int(self._context.clock()))

@@ -1,4 +1,4 @@
-"""Whatever goes wrong in work that a process does by itself is logged, and the work goes on."""
+"""Errors in work that a process does by itself are logged, and the work goes on."""
 
 import structlog
 
@@ -8,7 +8,7 @@ log = structlog.stdlib.get_logger()
 
 
 def note_fault(event: str, error: Exception, **facts: object) -> None:
-    """A store that fails is no fault of the program: a line says enough."""
+    """A failing store is no bug: it gets a line without a trace."""
     if isinstance(error, StoreError):
         log.warning(event, error=str(error), **facts)
     else:

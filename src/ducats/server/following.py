@@ -33,7 +33,7 @@ class Following:
             return
         added = [] if change is None or change.version != table.stored.version else change.inputs()
         if added and added[0].number == table.stored.input_count:
-            # The hint holds all that was missed: nothing has to be read.
+            # The hint holds everything that was missed, so nothing has to be read.
             await self._follow(table.stored, added)
             table.note_progress(len(added))
             if table.stored.status == "finished":
@@ -79,7 +79,7 @@ class Following:
         if before.status != "open" or stored.status == "open":
             moments = moments_of(missed)
         else:
-            # Begun elsewhere: what chance dealt belongs to the opening.
+            # Begun in another process: what chance dealt belongs to the opening.
             opening = [entry for entry in moments_of(missed)[:1] if entry[0].seat == CHANCE]
             dealt = [entry for moment in opening for entry in moment]
             table.live_game = await asyncio.to_thread(LiveGame.load, stored, dealt)

@@ -1,9 +1,9 @@
-"""When Python looks for garbage.
+"""When Python's cyclic garbage collector runs.
 
-What refers to itself in a circle is found only by looking, and nobody is served meanwhile: half a second
-where 500 tables are played. By itself Python looks at what is new, which there is nearly all there is: every
-move replaces what its viewers see. Moves leave next to no circles behind, closed connections small ones;
-so everything is looked at when many have closed, or when nobody is there.
+A full collection stops the server, for half a second where 500 tables are played. Python's own schedule
+collects young objects, which here are nearly all: every move replaces what its viewers see. Moves leave next
+to no reference cycles behind, closed connections small ones; so a full collection runs when many have closed,
+or when nobody is there.
 """
 
 import asyncio
@@ -13,13 +13,13 @@ from typing import Final
 
 PAUSE_SECONDS: Final = 1.0
 ALONE_SECONDS: Final = 300.0
-"""Between two looks while nobody has a table open."""
+"""Between two collections while nobody has a table open."""
 CLOSED_CONNECTIONS: Final = 10_000
-"""So many leave some 30 MB behind, and are not waited for any longer."""
+"""This many leave some 30 MB behind, which forces a collection."""
 GROWN: Final = 2_000_000
-"""More objects than were left after the last look, some 200 MB: they may be garbage, whatever made them."""
+"""So many more objects than after the last collection, some 200 MB, force one, whatever made them."""
 GROWN_SHARE: Final = 1.0
-"""Where there are many, so many more in proportion: people who come are no garbage."""
+"""With many objects the growth must also reach this share of them: new visitors are not garbage."""
 
 
 class _Connections:
@@ -27,7 +27,7 @@ class _Connections:
 
     sockets = 0
     closed = 0
-    """Since everything was last looked at."""
+    """Since the last full collection."""
 
 
 def note_open_socket() -> None:
@@ -44,19 +44,19 @@ def note_closed_request() -> None:
 
 
 def stop_looking() -> None:
-    """For a process that serves: what it has loaded by now stays for ever, and is not looked at again."""
+    """For a process that serves: what it has loaded so far stays for ever, and is never collected."""
     gc.collect()
     gc.freeze()
     gc.disable()
 
 
 async def look_at_all() -> None:
-    """When many connections have closed, very many objects were made, or nobody would notice."""
+    """Collects when many connections have closed, very many objects were made, or nobody would notice."""
     looked, most = monotonic(), GROWN
     while True:
         await asyncio.sleep(PAUSE_SECONDS)
         is_alone = not _Connections.sockets and monotonic() - looked >= ALONE_SECONDS
-        # While Python does not look by itself, it counts what was made and is still there.
+        # With automatic collection off, this counts the objects that were made and are still there.
         if is_alone or _Connections.closed >= CLOSED_CONNECTIONS or gc.get_count()[0] >= most:
             gc.collect()
             _Connections.closed, looked = 0, monotonic()

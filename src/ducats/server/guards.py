@@ -37,7 +37,7 @@ READING: Final = {"GET", "HEAD", "OPTIONS"}
 
 
 def only_own_pages(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A page of another site may not change anything in somebody's name."""
+    """A page of another site must not change anything in somebody's name."""
     if connection.scope.get("method", "GET") in READING:
         return
     if not has_good_origin(connection, connection.app.state.context.settings.origins):

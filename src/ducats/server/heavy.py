@@ -34,18 +34,34 @@ from ducats.server.wire import Absence, MomentInfo, TableInfo
 ViewerKind = Literal["seat", "spectator", "open"]
 
 COMPRESSION: Final = 1
-"""A replay repeats itself so much that the quickest level does nearly all there is to do."""
+"""A replay is so repetitive that the fastest level compresses it nearly as well as the best."""
 FIRST_MOMENTS: Final = 200
 LATER_MOMENTS: Final = 3000
-"""In one part of a replay: the first is there soon, and hardly any game has a third."""
+"""Moments in each later part of a replay: the first part comes quickly, and hardly any game has a third."""
 TRIAL_SECONDS: Final = 1.5
 """How long a data file is tried out before a table is opened with it."""
 STEP_SECONDS: Final = 0.1
-"""A question that takes longer to put than this would hold up every other table."""
+"""A question that takes longer than this to put would hold up every other table."""
 ID_BYTES: Final = 9
 
 _encoder: Final = msgspec.json.Encoder()
 
+
+class LastRecord:
+    """The parts of a replay are asked for one after the other: its inputs are read once."""
+
+    def __init__(self) -> None:
+        self._last: tuple[object, Record] | None = None
+
+    def of(self, table: StoredTable, inputs: Sequence[StoredInput]) -> Record:
+        # Inputs are never changed, only more of them come.
+        key, last = (table.id, table.header, len(inputs)), self._last
+        if last is None or last[0] != key:
+            last = self._last = key, record_of(table, inputs)
+        return last[1]
+
+
+_last_record: Final = LastRecord()
 
 # -- games to look at ------------------------------------------------------------------------------
 
@@ -69,7 +85,7 @@ def replay(
     shown: list[bytes] = []
     view: View | None = None
     following: int | None = None
-    for moment, play in replaying.moments(viewer.rules, record_of(table, inputs), watched=True):
+    for moment, play in replaying.moments(viewer.rules, _last_record.of(table, inputs), watched=True):
         if moment.number < first - 1:
             continue
         if moment.number == end:
@@ -156,14 +172,14 @@ def imported(
 
 
 def _imported_seat(name: str, levels: Collection[str]) -> StoredSeat:
-    """Bots are recorded by their level, simulated ones without a name; whoever has another is a person."""
+    """Bots are recorded by their level, simulated ones without a name; any other name is a person's."""
     if not name or name in levels:
         return StoredSeat(kind="bot", level=name or None)
     return StoredSeat(kind="person", name=clean_name(name))
 
 
 def _plain_header(rules: Rules, header: Header, seats: Sequence[StoredSeat]) -> Header:
-    """With the options as the rules read them and names that can be shown: nothing else is kept of it."""
+    """Keeps the options as the rules read them and names that can be shown, and nothing else."""
     options = msgspec.to_builtins(rules.recorded_options(header.version, header.options))
     names = tuple(seat.name or seat.level or "" for seat in seats)
     return msgspec.structs.replace(header, options=options, players=names)
@@ -191,7 +207,7 @@ def try_data(game: str, seats: int, options: dict[str, object], data: str) -> tu
 
 
 def try_table(table: StoredTable, inputs: Sequence[StoredInput]) -> None:
-    """Load a stored table and put its question to everybody, as a server does that wakes it."""
+    """Load a stored table and put its question to everybody, as a server does when it wakes the table."""
     live_game = LiveGame.load(table, inputs)
     for seat in live_game.waiting_for():
         began = time.process_time()

@@ -1,4 +1,4 @@
-"""Long work that people ask for: never in the event loop, and ended when its time is over."""
+"""Long work that people ask for: never in the event loop, and killed when its time is up."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -24,11 +24,11 @@ MEMORY_BYTES: Final = 1024 * 1024 * 1024
 WARM_UP_AFTER_SECONDS: Final = 10.0
 """A worker is started by then, but not while the server itself and its tables are being started."""
 AT_ONCE: Final = 4
-"""How much of one person's work may wait or run at a time."""
+"""How many jobs of one person can wait or run at a time."""
 
 
 class Refused(msgspec.Struct, frozen=True):
-    """A DucatsError on its way out of a worker."""
+    """A DucatsError as a worker returns it."""
 
     code: str
     message: str
@@ -36,7 +36,7 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 class PackedInputs(msgspec.Struct, frozen=True):
-    """Inputs on their way: one by one they take longer to hand over than a game to replay."""
+    """Packed inputs: handed over one by one they take longer than replaying the game."""
 
     text: bytes
 
@@ -44,12 +44,14 @@ class PackedInputs(msgspec.Struct, frozen=True):
 _decoder: Final = msgspec.msgpack.Decoder(list[StoredInput])
 
 
+def packed_inputs(inputs: list[StoredInput]) -> PackedInputs:
+    return PackedInputs(msgspec.msgpack.encode(inputs))
+
+
 def packed(values: Iterable[Any]) -> tuple[Any, ...]:
-    """The same, for the way to a worker or back."""
+    """Pack inputs for the way to a worker or back."""
     return tuple(
-        PackedInputs(msgspec.msgpack.encode(value))
-        if isinstance(value, list) and value and type(value[0]) is StoredInput
-        else value
+        packed_inputs(value) if isinstance(value, list) and value and type(value[0]) is StoredInput else value
         for value in values
     )
 
@@ -59,7 +61,7 @@ def unpacked(values: Iterable[Any]) -> tuple[Any, ...]:
 
 
 def attempt(work: Callable[..., T], *given: Any) -> T | Refused:
-    """Runs in a worker: an error that is told to somebody comes back as such."""
+    """Runs in a worker: an error meant for the person comes back as a value."""
     try:
         return work(*given)
     except DucatsError as error:
@@ -75,13 +77,13 @@ def attempt_packed(work: Callable[..., Any], *given: Any) -> Any:
 
 
 class Jobs(ABC):
-    """Whoever does the long work."""
+    """Does the long work."""
 
     def __init__(self) -> None:
         self._under_way: Counter[str] = Counter()
 
     async def run(self, owner: str, work: Callable[..., T], *given: Any) -> T:
-        """What `work` returns, or the DucatsError it raises; refused if its owner has too much under way."""
+        """What `work` returns, or the DucatsError it raises; Refusal if its owner has too much under way."""
         if self._under_way[owner] >= AT_ONCE:
             raise Refusal(f"{AT_ONCE} things at a time; wait for one to end", code="busy")
         self._under_way[owner] += 1

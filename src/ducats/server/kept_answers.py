@@ -1,11 +1,11 @@
-"""Long answers that are the same whenever somebody asks: made once, and kept while there is room."""
+"""A cache of long answers that never change."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
 
 
 class KeptAnswers:
-    """What nobody has asked for in the longest time is forgotten first."""
+    """Evicts the least recently used."""
 
     def __init__(self, most_bytes: int) -> None:
         self._most = most_bytes
@@ -24,3 +24,7 @@ class KeptAnswers:
         while self._size > self._most:
             _, forgotten = self._answers.popitem(last=False)
             self._size -= len(forgotten)
+
+    def clear(self) -> None:
+        self._answers.clear()
+        self._size = 0

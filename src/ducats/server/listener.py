@@ -7,10 +7,10 @@ from typing import Final
 from ducats.server.store.base import Person
 
 BACKLOG: Final = 512
-"""Messages a slow reader may fall behind before they are cut off; the browser then comes back by itself."""
+"""How many messages a slow reader can fall behind before being cut off; browsers then reconnect."""
 
 BACKLOG_BYTES: Final = 2 * 1024 * 1024
-"""In bytes; a Welcome to a long game is the longest message there is, and always fits."""
+"""The same in bytes; the Welcome to a long game is the longest message, and always fits."""
 
 TOO_SLOW: Final = 4008
 TABLE_GONE: Final = 4404
@@ -32,7 +32,7 @@ def _never(_: bytes) -> bool:
 
 
 class Listener:
-    """Sending never waits: a table must not stand still because somebody's line is slow."""
+    """Sending never waits: a table must not stand still because one connection is slow."""
 
     def __init__(self, person: Person, write: Callable[[bytes], bool] = _never) -> None:
         self.person = person
@@ -55,7 +55,7 @@ class Listener:
             self.queue.put_nowait(message)
 
     async def next(self) -> bytes | Closed:
-        """What is to be sent now; what was taken before has been sent."""
+        """The messages to send now; those taken before have been sent."""
         self._is_behind = not self.queue.empty()
         message = await self.queue.get()
         if isinstance(message, bytes):

@@ -31,7 +31,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class LiveGame:
-    """Everything here can be made anew from the stored table and its inputs."""
+    """All of this can be rebuilt from the stored table and its inputs."""
 
     def __init__(self, rules: Rules, driver: Driver, opening: Sequence[Event], now: float) -> None:
         self.rules = rules
@@ -117,7 +117,7 @@ class LiveGame:
         return not play.is_over() and len(play.ask().seats) > 1
 
     def is_reply(self) -> bool:
-        """Whether others are asked than the seat that moved last."""
+        """Whether somebody other than the seat that moved last is asked."""
         play = self.driver.play
         if play.is_over():
             return False
@@ -126,7 +126,7 @@ class LiveGame:
         return len(asked) > 1 or asked[0] != last
 
     def is_silent(self) -> bool:
-        """Whether nobody may make a sign while all choose in secret."""
+        """Whether gestures are forbidden now, while all choose in secret."""
         return self.driver.options.is_silent()
 
     def outcome(self) -> Outcome | None:
@@ -141,7 +141,7 @@ class LiveGame:
         return msgspec.json.encode(self.driver.header)
 
     def dealt(self, now: float) -> list[StoredInput]:
-        """What chance has added to the opening, as the store wants it."""
+        """What chance has added to the opening, as the store keeps it."""
         return self._stored_inputs(0, 0, now)
 
     def _stored_inputs(self, first: int, number: int, now: float) -> list[StoredInput]:
@@ -154,7 +154,7 @@ class LiveGame:
     def play(
         self, seat: Seat, action: Action, now: float, watched: bool = False, revocable: bool = False
     ) -> list[StoredInput]:
-        """A move; an error changes nothing. What comes back is still to be stored.
+        """Play a move; an error changes nothing. The returned inputs are still to be stored.
 
         `watched`: somebody will want to see it event by event. `revocable`: it may have to be revoked.
         """
@@ -223,13 +223,13 @@ class LiveGame:
         return view
 
     def question_view(self, seat: Seat) -> View:
-        """What a seat saw when it was asked: who else has answered under the seal since changes nothing."""
+        """What a seat saw when it was asked: sealed answers of others since then change nothing."""
         if not self.is_simultaneous():
             return self.view(seat)
         return view_when_asked(self.rules, self.driver.play, seat)
 
     def memory(self, view: View) -> Memory:
-        """What whoever is asked remembers: from all that was told, so that no take-back leaves a trace."""
+        """What the asked seat remembers, from all it was told: so no take-back leaves a trace."""
         return memory_for(view, chain.from_iterable(self.told))
 
     def latest(self, seat: Seat | None) -> Happened:
@@ -255,14 +255,14 @@ class LiveGame:
         question = view.question
         if question is None or question.choices is None:
             return None
-        # Others' sealed answers change nothing for whoever is still asked.
+        # Others' sealed answers change nothing for those still asked.
         number, known = self._foreseen.get(view.seat, (-1, None))
         if known is not None and number == question.number:
             return known
         try:
             found = self.rules.consequences(view)
         except Exception:
-            # The move is stored and must be told: a hint is never worth a table.
+            # The move is stored and must be told: a failing hint must not stop the table.
             log.exception("no_consequences", game=self.rules.meta.id, question=question.id)
             return None
         self._foreseen[view.seat] = (question.number, found)
@@ -282,7 +282,7 @@ class LiveGame:
             try:
                 found = decisive([told.events for told in self.story(seat)])
             except Exception:
-                # The end is stored and must be told, with or without what led to it.
+                # The end is stored and must be told, with or without its decisive moments.
                 log.exception("no_decisive_moments", game=self.rules.meta.id)
                 found = ()
             self._decisive[seat] = found
@@ -310,7 +310,7 @@ def header_of(table: StoredTable, inputs: Sequence[StoredInput] = ()) -> Header:
 
 
 def check_version(rules: Rules, header: Header) -> None:
-    """A game by rules that are no longer known cannot be replayed."""
+    """A game by rules that this version does not know cannot be replayed."""
     if not rules.can_replay(header.version):
         raise CorruptRecord(
             f"the table was played by version {header.version} of {header.game}, "

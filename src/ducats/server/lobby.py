@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from ducats import games
 from ducats.engine.rules import Options, Orders, Rules
+from ducats.games.option_values import options_schema
 from ducats.server import heavy, opening
 from ducats.server.context import AppContext
 from ducats.server.pages import PACKED, send_page
@@ -101,7 +102,7 @@ def game_info(rules: Rules, levels: tuple[str, ...]) -> GameInfo:
         year=meta.year,
         author=meta.author,
         prefix=meta.prefix,
-        options=schema_of(meta.options),
+        options=options_schema(rules, schema_of(meta.options)),
         presets=meta.presets,
         orders=None if meta.orders is None else schema_of(meta.orders),
         levels=levels,

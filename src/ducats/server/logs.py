@@ -15,14 +15,14 @@ from ducats.server.throttle import Throttle
 
 LINES_PER_SECOND: Final = 20
 LINES_AT_ONCE: Final = 200
-"""Of one kind. A flood of requests then writes some kilobytes a second, not megabytes."""
+"""Per kind of line, so that a flood of requests writes kilobytes a second, not megabytes."""
 VALUE_CHARACTERS: Final = 500
 TRACE_CHARACTERS: Final = 6_000
-"""Of the trace of an error: one of a thousand calls has more than 100,000, told by its two ends."""
+"""The most of an error's trace; a longer one (100,000 for a thousand calls) is logged by its two ends."""
 
 
 class Brevity(logging.Filter):
-    """Leaves out what is said too often, and says later how much that was."""
+    """Leaves out lines that repeat too often, and says later how many."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Brevity(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         said: Any = record.msg
-        # Our own lines are told apart by their event, those of libraries by who writes them.
+        # Our own lines are grouped by event, those of libraries by logger.
         kind = str(said.get("event")) if isinstance(said, dict) else record.name
         if kind not in self._throttles:
             self._throttles[kind] = Throttle(LINES_PER_SECOND, LINES_AT_ONCE, self._clock)

@@ -44,7 +44,7 @@ class Metrics:
         )
 
     def note_move(self, by: str, seconds: float) -> None:
-        """Whoever gave it, every move is timed: a move without a time would show that an order answered."""
+        """Every move is timed, whoever gave it: a move without a time would show that an order answered."""
         self.move_seconds.observe(seconds)
         counter = self._moves_by.get(by)
         if counter is None:

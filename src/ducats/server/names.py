@@ -7,7 +7,7 @@ from ducats.server.problems import Refusal
 
 NAME_LENGTH: Final = 24
 READ_LENGTH: Final = 4 * NAME_LENGTH
-"""Nothing behind this is looked at: putting marks in order takes time by the square of their number."""
+"""Names are cut here before they are normalised: ordering combining marks takes quadratic time."""
 
 
 def clean_name(name: str) -> str:

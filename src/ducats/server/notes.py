@@ -14,7 +14,7 @@ from ducats.server.store.base import Person
 from ducats.server.wire_learning import Note
 
 MOST_NOTES: Final = 200
-"""Of one reader on one game."""
+"""Per reader and game."""
 
 
 @get(

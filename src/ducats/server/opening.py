@@ -21,7 +21,7 @@ from ducats.server.wire import NewTable, TableInfo
 log = structlog.stdlib.get_logger()
 
 OPTIONS_BYTES: Final = 2048
-"""Every list of tables carries their options."""
+"""Options are limited because every list of tables carries them."""
 
 
 def check_options(options: dict[str, Any]) -> None:
@@ -63,7 +63,7 @@ async def _check_quota(registry: TableRegistry, person: Person) -> None:
 
 
 def _takes_room(registry: TableRegistry, table: StoredTable, person: Person) -> bool:
-    """Deals of days that are over wait for nobody."""
+    """Whether a table counts towards its person's limit: deals of past days do not."""
     is_past = table.deal is not None and not is_running(registry.context, table.deal.day)
     return table.creator == person.id and table.status != "finished" and not is_past
 

@@ -1,4 +1,4 @@
-"""How long an answer takes that the server gives: as long as a real one to that kind of question."""
+"""How long the server takes to answer for somebody: as long as a real answer to that kind of question."""
 
 from collections import deque
 from collections.abc import Hashable, Iterator
@@ -10,24 +10,24 @@ from typing import Final, Generic, TypeVar
 from ducats.server.store.base import Answered
 
 BEAT: Final = 0.5
-"""Whoever thinks longer than their pause answers on one of the next beats, so that the time tells little."""
+"""A bot that thinks longer than its pause answers on a later beat, so that the time tells little."""
 KEPT: Final = 64
 KINDS: Final = 20_000
 """Kinds of questions and people for which examples are kept; those unused for longest are forgotten."""
 ENOUGH: Final = 5
-"""With fewer examples nobody knows what is usual."""
+"""With fewer examples the usual time is unknown."""
 FIRST_SECONDS: Final = 1.5
-"""While nobody knows what is usual, no bot answers sooner, whether it had to think or not."""
+"""Until the usual time is known, no bot answers sooner, whether it had to think or not."""
 LONGEST_SECONDS: Final = 20.0
-"""Nobody is kept waiting longer by an answer that is given for somebody; longer ones are no examples."""
+"""The longest delay of an answer given for somebody; longer real ones are not used as examples."""
 BLUR: Final = 0.15
-"""A time that is repeated exactly would show that it was."""
+"""Blurs a drawn time, because an exact repetition would give itself away."""
 MAX_ANSWERS_PER_WORD: Final = 64
-"""That other processes hear of: a word has at most 8,000 bytes."""
+"""Answers in one message to other processes: a notification has at most 8,000 bytes."""
 MAX_WORDS: Final = 16
-"""Of answers, at a time: what is more is forgotten."""
+"""The most messages at a time; answers beyond that are dropped."""
 EXAMPLES_PER_KIND: Final = 8
-"""For a process that has just begun."""
+"""Sent to a process that has just started."""
 _dice: Final = SystemRandom()
 
 About = TypeVar("About", bound=Hashable)
@@ -54,7 +54,7 @@ class Examples(Generic[About]):
         self._recent[about] = recent
 
     def latest(self) -> Iterator[tuple[About, float]]:
-        """Some of each kind, those first that were used last."""
+        """Some of each kind, most recently used first."""
         for about in reversed(self._recent):
             for seconds in islice(reversed(self._recent[about]), EXAMPLES_PER_KIND):
                 yield about, seconds
@@ -91,16 +91,16 @@ class Pace:
         return _dice.uniform(self._least, self._most)
 
     def thought(self, about: Hashable, passed: float) -> float:
-        """How long a bot without a choice seems to think, if it has waited for a worker already."""
+        """How long a bot without a choice seems to think, after it has waited for a worker."""
         drawn = self._thoughts.draw(about)
         return self.at_first(about, passed) if drawn is None else max(drawn, passed)
 
     def at_first(self, about: Hashable, passed: float) -> float:
-        """How long a bot seems to have thought: while nobody knows what is usual, a while at least."""
+        """How long a bot seems to have thought: at least a while, until the usual time is known."""
         return max(passed, FIRST_SECONDS) if self._thoughts.draw(about) is None else passed
 
     def note_thought(self, about: Hashable, seconds: float) -> None:
-        """So long has a bot thought about it that had a choice."""
+        """Note how long a bot with a choice has thought."""
         self._thoughts.note(about, seconds)
 
     @staticmethod
@@ -113,7 +113,8 @@ class Pace:
     # -- people ----------------------------------------------------------------------------------
 
     def answer(self, person: str | None, question: str) -> float:
-        """Seconds until an answer is given for a person: what they, or else people, take for such a one."""
+        """Seconds until an answer is given for a person: as long as they, or else people in general, take for
+        it."""
         if not self._answer_most:
             return 0.0
         drawn = None if person is None else self._own_answers.draw((person, question))
@@ -124,29 +125,30 @@ class Pace:
         return drawn * _dice.uniform(1 - BLUR, 1 + BLUR)
 
     def note_answer(self, person: str, question: str, seconds: float) -> None:
-        """So long has a person taken who had a choice."""
+        """Note how long a person with a choice has taken."""
         self.learn(person, question, seconds)
         self._news.append((person, question, round(seconds, 3)))
 
     def learn(self, person: str | None, question: str, seconds: float) -> None:
-        """The same, wherever it was."""
+        """Learn such an answer from any process."""
         if person is not None:
             self._own_answers.note((person, question), seconds)
         self._answers.note(question, seconds)
 
     def learn_example(self, person: str | None, question: str, seconds: float) -> None:
-        """What another process knew when this one began, of people and of each person apart."""
+        """Learn what another process knew when this one started, about people in general and each person."""
         if person is None:
             self._answers.note(question, seconds)
         else:
             self._own_answers.note((person, question), seconds)
 
     def take_news(self) -> tuple[Answered, ...]:
-        """A word of what was noted here and not yet taken; beyond some words only the latest is kept."""
+        """The next message about answers noted here; only the latest few messages are kept."""
         return tuple(self._news.popleft() for _ in range(min(len(self._news), MAX_ANSWERS_PER_WORD)))
 
     def examples(self) -> list[tuple[Answered, ...]]:
-        """Words for a process that has just begun: of every kind, then of the people who answered last."""
+        """Messages for a process that has just started: about every kind, then about the people who answered
+        last."""
         told: Iterator[Answered] = chain(
             ((None, question, seconds) for question, seconds in self._answers.latest()),
             ((*about, seconds) for about, seconds in self._own_answers.latest()),

@@ -1,5 +1,5 @@
-"""How long people took to answer, told to other processes: whoever answers for somebody must take as long,
-and is often a worker that nobody ever answers."""
+"""Tells other processes how long people took to answer: a worker that answers for somebody must take as long,
+though nobody ever answers it."""
 
 import asyncio
 from collections.abc import Iterator
@@ -36,12 +36,12 @@ class PaceNews:
             except StoreError as error:
                 log.warning("answers_not_told", error=str(error))
             except Exception:
-                # Whatever it is: a process that stops telling would let others answer at the wrong pace.
+                # On any error: a process that stops telling would let others answer at the wrong pace.
                 log.exception("answers_not_told")
             await asyncio.sleep(NEWS_SECONDS)
 
     def _words(self) -> Iterator[Word]:
-        """What is not said because the store fails is lost by one word, and the rest comes later."""
+        """If the store fails, one message is lost; the rest follows later."""
         pace, me = self._context.pace, self._context.worker
         while news := pace.take_news():
             yield Word(me, None, answered=news)

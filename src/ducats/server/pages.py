@@ -18,7 +18,7 @@ from ducats.server.static_files import front_end
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PATH_LENGTH: Final = 200
-"""No file of the front end and no page of it has a longer address."""
+"""No file or page of the front end has a longer address."""
 OWN_ADDRESS: Final = b'content="/'
 HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?")
 PACKED: Final = {"packed": True}
@@ -26,14 +26,14 @@ PACKED: Final = {"packed": True}
 FILES_KEPT: Final = 256
 HOSTS_KEPT: Final = 32
 COMPRESSION: Final = 9
-"""Each file is compressed once, so that it may take its time."""
+"""Each file is compressed only once, so this can be slow."""
 COMPRESSED_ALREADY: Final = frozenset({".woff2", ".png", ".jpg", ".webp", ".mp3", ".ogg"})
 
 
 class _File(msgspec.Struct, frozen=True):
     content: bytes
     packed: bytes | None
-    """Compressed; None if it is so by its nature."""
+    """The text compressed; None for formats that are compressed already."""
     tag: str
 
 
@@ -74,13 +74,13 @@ def _find(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
 
 @lru_cache(HOSTS_KEPT)
 def _index(file: Path, changed: int, origin: str) -> _File:
-    """Chats that show a preview of a link follow only whole addresses to its picture."""
+    """Chats that preview a link fetch its picture only from an absolute address."""
     plain = _read(file, changed)
     return _pack(plain.content.replace(OWN_ADDRESS, f'content="{origin}/'.encode())) if origin else plain
 
 
 def _origin(request: Request[Any, Any, Any]) -> str:
-    """Under which address somebody knows this server; nothing if they name none."""
+    """The address by which the client knows this server; empty if it names none."""
     host = request.headers.get("host", "")
     return f"{request.url.scheme}://{host}" if HOST.fullmatch(host) else ""
 
@@ -93,7 +93,7 @@ def send_page(request: Request[Any, Any, Any], file: Path, media_type: str) -> R
 def _send(
     request: Request[Any, Any, Any], found: _File, file: Path, caching: str, media_type: str | None = None
 ) -> Response[bytes]:
-    """A file as the reader's program can take it, or nothing if it has it already."""
+    """A file in an encoding that the client accepts, or 304 if it has it already."""
     headers = {"Cache-Control": caching, "ETag": found.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == found.tag:
         return Response(b"", status_code=304, headers=headers)

@@ -20,11 +20,11 @@ Noting = Callable[[list[Change], Path, Any, Any], None]
 
 encode = msgspec.json.Encoder().encode
 _PLAIN: Final = frozenset((int, str, bool, float, NoneType))
-"""Values without parts: most of what changes."""
+"""Scalars: most of what changes."""
 _SHORT: Final = 3
-"""In a list that is so many times longer than its changes, they are hardly ever longer than the whole."""
+"""In a list this many times longer than its changes, these are hardly ever longer than the whole."""
 _CHANGE_BYTES: Final = 16
-"""Of the way to a plain value that has changed, about."""
+"""Approximate size of a path to a changed scalar."""
 _worth: dict[Any, int] = {}
 """By type of struct: as many changes as one of them, written as a whole, is long at least."""
 _known: dict[Any, Noting | None] = {}
@@ -40,7 +40,7 @@ def diff(before: Any, after: Any) -> Patch:
 
 
 def _note(found: list[Change], path: Path, before: Any, after: Any) -> None:
-    """Two values that differ: by their parts, or as a whole where they have no parts in common."""
+    """Note two values that differ: part by part, or as a whole where they have no parts in common."""
     kind: Any = type(after)
     if type(before) is not kind:
         found.append((path, after))
@@ -63,7 +63,7 @@ def _learn(kind: Any) -> Noting | None:
 
 
 def _written_for(names: Sequence[str]) -> Noting:
-    """One line after the other for each field takes half the time of a loop over their names."""
+    """Generated straight-line code takes half the time of a loop over field names."""
     lines = ["def noting(found, path, before, after):"]
     for name in names:
         differ = f"(one := before.{name}) is not (other := after.{name}) and one != other"
@@ -101,7 +101,7 @@ def _note_list(found: list[Change], path: Path, before: Sequence[Any], after: Se
         if kind not in _known:
             # What is sent must not depend on what this process has sent before.
             _learn(kind)
-        # To weigh the two costs more than to send a few bytes too many.
+        # Weighing the two costs more than sending a few bytes too many.
         are_few = len(changes) * _SHORT <= length * _worth.get(kind, 1)
         if are_few or len(encode(changes)) <= len(encode([(path, after)])):
             found += changes

@@ -40,7 +40,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def address_of(connection: Connection) -> str:
-    """Where somebody comes from, as far as the proxies that are believed say so."""
+    """The client's address, as far as trusted proxies report it."""
     return connection.client.host if connection.client is not None else ""
 
 
@@ -49,24 +49,24 @@ def hash_of(token: str) -> str:
 
 
 async def person_behind(connection: Connection, context: AppContext) -> Person | None:
-    """Whose cookie this is."""
+    """The person whose cookie this is."""
     token = connection.cookies.get(COOKIE)
     person = None if not token else await context.store.person_with(hash_of(token))
     if person is not None and person.blocked:
         raise Refusal("the host has shut you out", code="blocked")
     if person is None or _was_seen(person, context) or await _note_visit(person, context):
         return person
-    # Erased in this very moment.
+    # They were erased just now.
     return None
 
 
 def _was_seen(person: Person, context: AppContext) -> bool:
-    """Lately."""
+    """Whether their last visit was noted recently."""
     return person.seen is not None and context.clock() - person.seen < SEEN_SECONDS
 
 
 async def _note_visit(person: Person, context: AppContext) -> bool:
-    """Whether they are still known. Where nothing can be written, people may still look."""
+    """Returns whether they still exist. If nothing can be written, people can still look."""
     try:
         return await context.store.saw(person.id, context.clock())
     except StoreError as error:
@@ -88,6 +88,11 @@ async def find_person(visitor: NamedDependency[Person | None]) -> Person:
     return visitor
 
 
+async def find_owner(request: Request[Any, Any, Any], visitor: NamedDependency[Person | None]) -> str:
+    """Dependency: whose limits and whose turn a request counts for: the person's, else their address's."""
+    return address_of(request) if visitor is None else visitor.id
+
+
 def has_good_origin(connection: Connection, origins: tuple[str, ...]) -> bool:
     """A page of another site must not act for the person. Programs other than browsers send no Origin."""
     origin = connection.headers.get("origin")
@@ -103,8 +108,8 @@ async def who_am_i(
     context: NamedDependency[AppContext],
 ) -> Response[Me]:
     if visitor is not None:
-        renewed = [] if _was_seen(visitor, context) else [cookie_for(request, request.cookies[COOKIE])]
-        return Response(Me(visitor.id, visitor.name), cookies=renewed)
+        # Every time, because the first request of a day may have been another one.
+        return Response(Me(visitor.id, visitor.name), cookies=[cookie_for(request, request.cookies[COOKIE])])
     context.newcomers.check(address_of(request))
     token = secrets.token_urlsafe(TOKEN_BYTES)
     name = secrets.choice(FIRST_NAMES)

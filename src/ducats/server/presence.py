@@ -1,4 +1,4 @@
-"""Who is at a table: here, by their open sockets, and elsewhere, as other processes tell.
+"""Who is at a table: in this process by open sockets, elsewhere as other processes report.
 
 Told and never stored: a process that dies is forgotten after a while.
 """
@@ -51,7 +51,7 @@ class Presence:
             await self.tell_others()
 
     async def repeat(self) -> None:
-        """Now and then: who is here, and forget processes that have gone silent."""
+        """Periodically repeat who is here, and forget processes that have gone silent."""
         before, now = self.online(), self._table.context.timer()
         self._elsewhere = {
             sender: (people, heard)

@@ -15,13 +15,13 @@ log = structlog.stdlib.get_logger()
 
 
 class Refusal(DucatsError):
-    """Something the server does not do, whatever the game says."""
+    """Something the server refuses, whatever the rules of the game say."""
 
     default_code = "refused"
 
 
 class TableGone(Exception):
-    """A table has left the memory; whoever wants it loads it anew."""
+    """A table has been unloaded; its caller loads it again."""
 
 
 def not_stored() -> Refusal:
@@ -106,7 +106,7 @@ def unreadable(request: Request[Any, Any, Any], error: HTTPException) -> Respons
 
 
 def store_failed(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
-    """The disk, not the person, is at fault."""
+    """The store is at fault, not the person."""
     log.error("store_failed", method=request.method, path=request.url.path, error=str(error))
     return _answer(UNAVAILABLE, problem_of(not_stored()))
 

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
@@ -16,18 +16,17 @@ from ducats.puzzles.messages import Attempted, PuzzleBoard, PuzzleInfo, PuzzleLi
 from ducats.puzzles.rating import gain, solver_of
 from ducats.server.context import AppContext
 from ducats.server.problems import REFUSALS, Refusal
-from ducats.server.replays import owner_of
 from ducats.server.store.attempts import Attempt, Tally
 from ducats.server.store.base import Person
 
 COUNT_SECONDS: Final = 60.0
-"""Adding up looks at every attempt there ever was: no more often than this."""
+"""Adding up looks at every attempt there ever was, so it runs no more often than this."""
 
 PuzzleId = Annotated[str, PathParameter(min_length=3, max_length=64)]
 
 
 class Solving:
-    """What the requests share: boards once made, and how puzzles fared lately."""
+    """What the requests share: boards already made, and recent ratings of puzzles."""
 
     def __init__(self, context: AppContext) -> None:
         self._context = context
@@ -39,7 +38,7 @@ class Solving:
         return datetime.fromtimestamp(self._context.clock(), UTC).date()
 
     async def board(self, owner: str, puzzle: Puzzle) -> bytes:
-        """The same for everybody, so it is made once."""
+        """Made once, since it is the same for everybody."""
         if puzzle.id not in self._boards:
             self._boards[puzzle.id] = await self._context.jobs.run(owner, showing.board, puzzle.id)
         return self._boards[puzzle.id]
@@ -52,7 +51,7 @@ class Solving:
         return self._tallies
 
     async def attempt(self, person: Person, puzzle: Puzzle, action: dict[str, Any]) -> Verdict:
-        """Judge an answer; the first one counts, whatever is answered later."""
+        """Judge an answer; only the first one counts."""
         context = self._context
         place, reasons = await context.jobs.run(person.id, showing.judged, puzzle.id, action)
         before = await context.store.attempts_of(person.id)
@@ -137,12 +136,11 @@ async def list_puzzles(
     responses={**REFUSALS, 200: ResponseSpec(PuzzleBoard, generate_examples=False, description="The puzzle")},
 )
 async def show_puzzle(
-    request: Request[Any, Any, Any],
     puzzle_id: PuzzleId,
-    visitor: NamedDependency[Person | None],
+    owner: NamedDependency[str],
     solving: NamedDependency[Solving],
 ) -> Response[msgspec.Raw]:
-    board = await solving.board(owner_of(request, visitor), known(puzzle_id))
+    board = await solving.board(owner, known(puzzle_id))
     return Response(msgspec.Raw(board), media_type=MediaType.JSON)
 
 

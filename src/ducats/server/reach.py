@@ -14,7 +14,7 @@ from ducats.server.problems import REFUSALS
 from ducats.server.wire import Reach
 
 ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address outside of every network at hand: the way there shows which of our addresses is used."""
+"""An address outside every local network: the route to it shows which of our addresses is used."""
 
 
 @get(
@@ -57,7 +57,7 @@ def _is_loopback(host: str) -> bool:
 
 
 def _is_any(host: str) -> bool:
-    """All addresses of the machine, which is none that one could go to."""
+    """Whether this is the wildcard address, which nobody can connect to."""
     try:
         return ip_address(host).is_unspecified
     except ValueError:

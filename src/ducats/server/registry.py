@@ -1,4 +1,4 @@
-"""All tables: loaded when somebody wants them, dropped from memory when nobody does."""
+"""All tables: loaded when somebody wants them, unloaded when nobody does."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -66,7 +66,7 @@ class TableRegistry:
         self.reviews = ReviewWork(context)
 
     async def open(self) -> None:
-        """From now on hear of changes and do what is due. Nothing is woken just because it exists."""
+        """From now on hear of changes and do what is due. A start wakes only tables with something due."""
         self.context.opened = self.context.clock()
         self.context.store.subscribe(self._hear)
         self._start(self._sweep())
@@ -95,7 +95,7 @@ class TableRegistry:
     # -- other processes, and what is due ----------------------------------------------------------
 
     def _hear(self, heard: Heard) -> None:
-        """A word, or a hint of the store; None: any table may have changed."""
+        """Take a message or a hint from the store; None: any table may have changed."""
         if isinstance(heard, Word) and (heard.answered or heard.asks_answers):
             self._pace_news.hear(heard)
         elif isinstance(heard, Word) and heard.forgotten:
@@ -125,13 +125,13 @@ class TableRegistry:
             if live is None or live.closed or (change is not None and not live.is_news(change)):
                 continue
             if live.is_unattended():
-                # Played elsewhere: to follow every move for nobody would cost as much as to play it.
+                # Played in another process: following every move for nobody would cost as much as playing it.
                 live.close()
             else:
                 self._start(self._catch_up(live, change))
 
     async def _shut_out_blocked(self) -> None:
-        """A word may be missed, what the store says may not."""
+        """Messages can be missed, so the store is asked again."""
         try:
             blocked = await self.context.store.blocked()
         except StoreError as error:
@@ -142,7 +142,9 @@ class TableRegistry:
                 live.audience.close(SHUT_OUT, "blocked", person)
 
     def _forget(self, people: frozenset[str]) -> None:
-        """Whoever comes back is a stranger; where they sat, there is a free chair or one without a name."""
+        """Erased people come back as strangers; their chair is now free, or has no name."""
+        # Nobody could ask for a replay with the name any more, but it would stay in the cache.
+        self.context.kept_replays.clear()
         for live in list(self._tables.values()):
             for person in people & live.audience.people():
                 live.audience.close(TRY_AGAIN, "try_again", person)
@@ -154,12 +156,12 @@ class TableRegistry:
                 self._start(self._catch_up(live, None))
 
     async def _catch_up(self, live: Table, change: Change | None) -> None:
-        """Until it succeeds: people here wait for what others have done, and no other hint may come."""
+        """Retried until it succeeds: people here wait for the news, and no other hint may come."""
         while not await self._attempt(live, partial(live.following.catch_up, change)):
             await self.context.sleep(CATCH_UP_SECONDS)
 
     async def _attempt(self, live: Table, command: Callable[[], Awaitable[None]]) -> bool:
-        """Whether the table has done it, or is no longer here."""
+        """Returns whether the table has done it, or is no longer here."""
         try:
             await live.do(command)
         except TableGone:
@@ -213,10 +215,10 @@ class TableRegistry:
         return live
 
     async def _replayed(self, stored: StoredTable) -> LiveGame:
-        """The game of a stored table. If it cannot be loaded, it is set aside and the others go on."""
+        """The game of a stored table. One that cannot be loaded is set aside, and the others run."""
         if stored.id in self.set_aside:
             raise set_aside(stored.id)
-        # The table was read first: what has come since is no part of it yet.
+        # The table was read first, so later inputs are not part of it yet.
         inputs = (await self.context.store.inputs(stored.id))[: stored.input_count]
         try:
             if stored.data is not None:

@@ -1,8 +1,5 @@
-"""Games after the fact: records to take away and to bring, and every moment of a game to look at."""
+"""Games after the fact: records to download and import, and replays of every moment."""
 
-import zlib
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
 from hashlib import sha256
 from typing import Annotated, Any, Final, Literal
 
@@ -18,64 +15,19 @@ from ducats.engine.messages import Seat
 from ducats.server import heavy, opening
 from ducats.server.context import AppContext
 from ducats.server.deal_rules import check_may_look, check_seed_is_open
+from ducats.server.jobs import PackedInputs, packed_inputs
 from ducats.server.lobby import TableId
-from ducats.server.people import Connection, address_of
+from ducats.server.long_answers import PACKED, LongAnswers
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import Person, StoredTable
 from ducats.server.wire import ReplayPart, TableInfo
 
 RECORD_BYTES: Final = 4 * 1024 * 1024
-PART_BYTES: Final = 64 * 1024
-"""An answer is written in chunks, as fast as its reader takes them."""
 JSON_LINES: Final = "application/x-ndjson"
-PACKED: Final = {"packed": True}
-"""These answers are compressed where they are made, not by the event loop."""
 
 ViewerName = Annotated[str, QueryParameter(pattern=r"^(seat:[0-7]|spectator|open)$")]
 FirstMoment = Annotated[int, QueryParameter(ge=0, le=2**31)]
-
-
-def long_answer(
-    request: Request[Any, Any, Any],
-    context: AppContext,
-    owner: str,
-    packed: bytes,
-    media_type: str,
-    headers: dict[str, str] | None = None,
-) -> Stream:
-    """A compressed answer, unpacked for a reader who cannot do that."""
-    told = {**(headers or {}), "Vary": "Accept-Encoding"}
-    unpacked = "gzip" not in request.headers.get("accept-encoding", "")
-    if not unpacked:
-        told |= {"Content-Encoding": "gzip", "Content-Length": str(len(packed))}
-    return Stream(_parts(context, owner, packed, unpacked), media_type=media_type, headers=told)
-
-
-async def _parts(context: AppContext, owner: str, packed: bytes, unpacked: bool) -> AsyncIterator[bytes]:
-    with context.answers.joined(owner):
-        if not unpacked:
-            for first in range(0, len(packed), PART_BYTES):
-                yield packed[first : first + PART_BYTES]
-            return
-        unpacking = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
-        while packed:
-            yield unpacking.decompress(packed, PART_BYTES)
-            packed = unpacking.unconsumed_tail
-
-
-@contextmanager
-def one_of_few(context: AppContext, owner: str) -> Iterator[None]:
-    """Limits how many long answers one person reads at a time, and in a minute."""
-    context.replays.check(owner)
-    with context.answers.joined(owner) as too_many:
-        if too_many:
-            raise Refusal("too many long answers at once; read one to its end", code="busy")
-        yield
-
-
-def owner_of(connection: Connection, visitor: Person | None) -> str:
-    return address_of(connection) if visitor is None else visitor.id
 
 
 @get(
@@ -87,21 +39,20 @@ def owner_of(connection: Connection, visitor: Person | None) -> str:
     opt=PACKED,
 )
 async def take_record(
-    request: Request[Any, Any, Any],
     table_id: TableId,
-    visitor: NamedDependency[Person | None],
+    owner: NamedDependency[str],
+    long_answers: NamedDependency[LongAnswers],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
 ) -> Stream:
     table = await registry.stored(table_id)
     check_seed_is_open(context, table)
-    owner = owner_of(request, visitor)
-    with one_of_few(context, owner):
+    with long_answers.one_of_few():
         inputs = await context.store.inputs(table_id)
         packed = await context.jobs.run(owner, heavy.finished_record, table, inputs)
         name = f"{table.game}-{table_id}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return long_answer(request, context, owner, packed, JSON_LINES, headers)
+        return long_answers.send(packed, JSON_LINES, headers)
 
 
 @get(
@@ -112,9 +63,10 @@ async def take_record(
     opt=PACKED,
 )
 async def watch(
-    request: Request[Any, Any, Any],
     table_id: TableId,
     visitor: NamedDependency[Person | None],
+    owner: NamedDependency[str],
+    long_answers: NamedDependency[LongAnswers],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
     viewer: ViewerName = "spectator",
@@ -125,17 +77,27 @@ async def watch(
     _check_may_see(table, kind, seat, visitor)
     if visitor is None or table.seat_of(visitor.id) is None:
         await check_may_look(context, table, visitor)
-    owner = owner_of(request, visitor)
-    with one_of_few(context, owner):
+    with long_answers.one_of_few():
         info = registry.info(table)
         key = (table_id, kind, seat, first, sha256(msgspec.json.encode(info)).digest())
         packed = context.kept_replays.get(key)
         if packed is None:
-            inputs = await context.store.inputs(table_id)
+            inputs = await _inputs(context, table)
             packed = await context.jobs.run(owner, heavy.replay, table, inputs, info, kind, seat, first)
             if table.status == "finished" and first <= info.moments:
                 context.kept_replays.keep(key, packed)
-        return long_answer(request, context, owner, packed, MediaType.JSON)
+        return long_answers.send(packed, MediaType.JSON)
+
+
+async def _inputs(context: AppContext, table: StoredTable) -> PackedInputs:
+    """Those of a long game that is over are kept for its other parts, which are asked for at once."""
+    key = (table.id, PackedInputs)
+    text = context.kept_replays.get(key)
+    if text is None:
+        text = packed_inputs(await context.store.inputs(table.id)).text
+        if table.status == "finished" and table.moments >= heavy.FIRST_MOMENTS:
+            context.kept_replays.keep(key, text)
+    return PackedInputs(text)
 
 
 def _viewer(text: str, table: StoredTable) -> tuple[Literal["seat", "spectator", "open"], Seat | None]:

@@ -1,4 +1,4 @@
-"""How long tables and people are kept: the host says so, and a process that works sees to it."""
+"""How long tables and people are kept: the host's settings, enforced by a process that works."""
 
 from typing import Final
 
@@ -13,9 +13,9 @@ log = structlog.stdlib.get_logger()
 
 DAY: Final = 86_400.0
 SEEN_SECONDS: Final = DAY
-"""Once in this time it is noted that somebody is here, and their cookie is good for another year."""
+"""A visit is noted at most once in this time."""
 AT_A_TIME: Final = 50
-"""Tables deleted, or people erased, in one transaction, so that moves need not wait for long."""
+"""Tables deleted, or people erased, in one transaction, so that moves do not wait long."""
 PAUSE_SECONDS: Final = 0.2
 
 
@@ -48,7 +48,7 @@ async def forget_once(context: AppContext) -> None:
 
 
 async def _forget(context: AppContext, status: Status, before: float) -> int:
-    """Whatever the deal of today was played at is kept until the day is over."""
+    """Tables of today's deal are kept until the day is over."""
     count, day = 0, today(context).isoformat()
     while forgotten := await context.store.forget_tables(status, before, AT_A_TIME, day):
         count += forgotten
@@ -57,12 +57,12 @@ async def _forget(context: AppContext, status: Status, before: float) -> int:
 
 
 async def _forget_people(context: AppContext, seconds: float) -> None:
-    """Whoever came before visits were noted counts from the first time that they are looked for."""
+    """For people who came before visits were noted, the days count from the first check."""
     store, now = context.store, context.clock()
     while await store.begin_counting(now, AT_A_TIME):
         await context.sleep(PAUSE_SECONDS)
     forgotten: set[str] = set()
-    # A visit may be younger than its note says.
+    # The last visit may be up to a day later than noted.
     while met := await store.forget_people(now - seconds - SEEN_SECONDS, AT_A_TIME):
         forgotten.update(met)
         await context.sleep(PAUSE_SECONDS)

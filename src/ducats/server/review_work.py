@@ -1,4 +1,4 @@
-"""Analyses are made by processes that work: taken from the store one by one, while somebody waits."""
+"""Workers make analyses: they take them from the store one by one, while somebody waits."""
 
 import asyncio
 import gzip
@@ -25,9 +25,9 @@ PORTION_LIMIT_SECONDS: Final = 600.0
 """A portion takes half a second and what its last piece of work still needs: on a busy machine, in a long
 game, that was more than two minutes."""
 LOOK_SECONDS: Final = 1.0
-"""So often a process looks for what another left behind, or what it could not store."""
+"""How often a process looks for analyses that another left behind, or that it could not store."""
 KEEP_ATTEMPTS: Final = 60
-"""So often a store that fails is asked to keep what is finished."""
+"""How often a failing store is asked again to keep a finished analysis."""
 OWNER: Final = "reviews"
 
 
@@ -46,7 +46,7 @@ class ReviewWork:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """What is under way is left to others, who begin anew."""
+        """Work under way is left to others, who start again."""
         if self._task is not None:
             self._context.store.unsubscribe(self._hear)
             self._task.cancel()
@@ -87,7 +87,7 @@ class ReviewWork:
             raise
         except Exception as error:
             if isinstance(error, DucatsError) and error.code == "busy":
-                # Still this process's: it takes the same one again.
+                # It still belongs to this process, which takes it again.
                 await asyncio.sleep(BUSY_SECONDS)
                 return
             log.warning("review_failed", table=table, error=type(error).__name__)
@@ -113,12 +113,12 @@ class ReviewWork:
         log.info("review_dropped", table=table)
 
     async def _keep(self, table: str, analysis: bytes, figures: list[SeatFigures]) -> None:
-        """What took minutes to make is not made again because a store failed for a moment."""
+        """An analysis that took minutes is not lost because a store failed for a moment."""
         for _ in range(KEEP_ATTEMPTS):
             try:
                 await self._context.store.keep_review(table, FORMAT, analysis, figures)
             except Conflict:
-                # What the store does not take now, it never takes; or the table is gone.
+                # The store will never take it, or the table is gone.
                 break
             except StoreError as error:
                 note_fault("review_not_stored", error, table=table)

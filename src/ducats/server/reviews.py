@@ -14,27 +14,27 @@ from ducats.server import heavy
 from ducats.server.context import AppContext
 from ducats.server.deal_rules import check_may_look
 from ducats.server.lobby import TableId
+from ducats.server.long_answers import PACKED, LongAnswers
 from ducats.server.people import address_of
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
-from ducats.server.replays import PACKED, long_answer, one_of_few, owner_of
 from ducats.server.store.base import Person, Word
 from ducats.server.store.wanted_reviews import Asker, Limits
 
 PATIENCE_SECONDS: Final = 15.0
 """If nobody asks about an analysis for this long, nobody is waiting for it."""
 RENEWED_SECONDS: Final = 3.0
-"""That somebody waits is noted no more often than this."""
+"""The store hears that somebody waits no more often than this."""
 MOST_WAITING: Final = 32
-"""Analyses that are waited for."""
+"""Analyses waited for at a time, in all."""
 MOST_OF_ONE: Final = 4
-"""By one person, or from one address without a cookie."""
+"""By one person, or by one address without a cookie."""
 MOST_OF_ADDRESS: Final = 8
-"""Whoever drops their cookie is somebody else, and still there."""
+"""By one address: dropping the cookie makes a new person, but not a new address."""
 
 
 async def status_of(context: AppContext, table: str) -> ReviewStatus:
-    """Asking shows that somebody waits."""
+    """Asking keeps the analysis alive."""
     now = context.clock()
     wanted = await context.store.wanted_review(table, now)
     if wanted is None:
@@ -42,7 +42,7 @@ async def status_of(context: AppContext, table: str) -> ReviewStatus:
             return ReviewStatus(status="done", version=2)
         return ReviewStatus(status="none")
     if wanted.failed:
-        await context.store.drop_review(table)
+        await context.store.drop_failed_review(table)
         return ReviewStatus(status="failed")
     if wanted.until - now < PATIENCE_SECONDS - RENEWED_SECONDS:
         await context.store.renew_review(table, now, now + PATIENCE_SECONDS)
@@ -71,6 +71,7 @@ async def begin_review(
     request: Request[Any, Any, Any],
     table_id: TableId,
     visitor: NamedDependency[Person | None],
+    owner: NamedDependency[str],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
 ) -> ReviewStatus:
@@ -79,7 +80,7 @@ async def begin_review(
     heavy.outcome_of(table)
     status = await status_of(context, table_id)
     if status.status in ("none", "failed"):
-        await want(context, table_id, owner_of(request, visitor), address_of(request))
+        await want(context, table_id, owner, address_of(request))
         status = await status_of(context, table_id)
     return status
 
@@ -91,9 +92,12 @@ async def begin_review(
     responses=REFUSALS,
 )
 async def review_status(
-    table_id: TableId, registry: NamedDependency[TableRegistry], context: NamedDependency[AppContext]
+    table_id: TableId,
+    visitor: NamedDependency[Person | None],
+    registry: NamedDependency[TableRegistry],
+    context: NamedDependency[AppContext],
 ) -> ReviewStatus:
-    await registry.stored(table_id)
+    await check_may_look(context, await registry.stored(table_id), visitor)
     return await status_of(context, table_id)
 
 
@@ -105,9 +109,9 @@ async def review_status(
     opt=PACKED,
 )
 async def read_review(
-    request: Request[Any, Any, Any],
     table_id: TableId,
     visitor: NamedDependency[Person | None],
+    long_answers: NamedDependency[LongAnswers],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
 ) -> Stream:
@@ -115,7 +119,6 @@ async def read_review(
     analysis = await context.store.coarse_review(table_id) or await context.store.review(table_id, FORMAT)
     if analysis is None:
         raise Refusal("this game has not been analysed", code="no_review")
-    owner = owner_of(request, visitor)
-    with one_of_few(context, owner):
+    with long_answers.one_of_few():
         packed = await asyncio.to_thread(gzip.compress, analysis, heavy.COMPRESSION, mtime=0)
-        return long_answer(request, context, owner, packed, MediaType.JSON)
+        return long_answers.send(packed, MediaType.JSON)

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
@@ -15,13 +16,13 @@ import uvicorn
 from msgspec.structs import replace
 
 from ducats import FORM, __version__
-from ducats.engine.errors import DucatsError
+from ducats.engine.errors import BadOptions, DucatsError
 from ducats.server.app import create_app, create_tables, opened
 from ducats.server.connections import ImpatientProtocol, TableSocketProtocol
 from ducats.server.context import AppContext
 from ducats.server.garbage import stop_looking
 from ducats.server.logs import set_up_logs
-from ducats.server.settings import Settings
+from ducats.server.settings import Settings, unknown
 from ducats.server.store.base import StoreError
 from ducats.server.store.only_one import hold
 from ducats.server.store.sqlite_access import prepare
@@ -29,18 +30,22 @@ from ducats.server.store.sqlite_access import prepare
 log = structlog.stdlib.get_logger()
 
 SOCKET_BYTES = 64 * 1024
-"""Above this the connection is cut; between this and the protocol's limit there is a coded refusal."""
+"""Longer messages cut the connection; those between the protocol's limit and this get a coded refusal."""
 
 PING_SECONDS = 10.0
-"""Somebody whose line broke without a word is known to be away after twice as long."""
+"""A silently broken connection is noticed after twice this time."""
+
+HUNG_SECONDS = 15
+"""A serving process that says nothing for so long is replaced. One that is being started says nothing either
+until it has imported the command, which takes a busy or small machine several seconds."""
 
 KEEP_ALIVE_SECONDS = 5
-"""An idle connection is closed after this time; a proxy that keeps them must do so sooner, or a request may
-meet one that is just being closed."""
+"""An idle connection is closed after this time; a proxy that keeps connections must close them sooner, or a
+request may meet one that is just closing."""
 
 
 def app_from_environment() -> Any:
-    """For several processes, and for reload: uvicorn imports this by name in a fresh one."""
+    """For several processes, and for reload: uvicorn imports this by name in each new process."""
     settings = Settings.from_environment()
     set_up_logs(settings.logs)
     threading.Thread(target=_stop_with_parent, daemon=True).start()
@@ -48,7 +53,7 @@ def app_from_environment() -> Any:
 
 
 def _stop_with_parent() -> None:
-    """Without the process that started it, nobody would ever stop this one, and it would keep the port."""
+    """If its parent died, nobody would ever stop this process, and it would keep the port."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -56,7 +61,7 @@ def _stop_with_parent() -> None:
 
 
 def _settled(settings: Settings) -> Any:
-    """Loaded as a whole, so that the collector of garbage can skip it."""
+    """Everything is loaded first, so that the garbage collector can skip it."""
     app = create_app(settings)
     stop_looking()
     return app
@@ -75,11 +80,18 @@ def serve(
     settings = settings or Settings.from_environment()
     settings = replace(settings, host=host, database=database or settings.database)
     if processes > 1 and not settings.is_postgres:
-        raise DucatsError(f"{processes} processes need PostgreSQL: {settings.database} serves one")
+        raise BadOptions(
+            f"{processes} processes need PostgreSQL, and {settings.database} is a file for one: set"
+            " DUCATS_DATABASE to a postgresql:// address",
+            code="bad_settings",
+        )
     if open_browser:
         _open_browser_soon(host, port)
     options = options_for(host, port, settings)
-    factory = f"{__name__}:{app_from_environment.__name__}"
+    factory = _address(app_from_environment)
+    # Told to stop, uvicorn ends its process by the signal itself. Python's own tracker then takes away what
+    # the workers leave behind, which is what it is for, and says that it was leaked.
+    sys.warnoptions.append("ignore:resource_tracker:UserWarning")
     if reload or processes > 1:
         os.environ |= {"DUCATS_DATABASE": settings.database, "DUCATS_HOST": host}
     if reload:
@@ -88,6 +100,7 @@ def serve(
     set_up_logs(settings.logs)
     _check_database(settings)
     log.info("starting", version=__version__, rules=FORM, processes=processes)
+    _warn_of_unknown_settings()
     if processes > 1:
         uvicorn.run(factory, factory=True, workers=processes, **options)
     else:
@@ -99,11 +112,21 @@ def work(database: str | None = None, settings: Settings | None = None) -> None:
     settings = settings or Settings.from_environment()
     settings = replace(settings, work=True, database=database or settings.database)
     if not settings.is_postgres:
-        raise DucatsError(f"a process that only works needs PostgreSQL: {settings.database} serves one")
+        raise BadOptions(
+            f"a process that only works needs PostgreSQL, and {settings.database} is a file for one: set"
+            " DUCATS_DATABASE to a postgresql:// address",
+            code="bad_settings",
+        )
     set_up_logs(settings.logs)
     _check_database(settings)
     log.info("working", version=__version__, rules=FORM)
+    _warn_of_unknown_settings()
     asyncio.run(_work(settings))
+
+
+def _warn_of_unknown_settings() -> None:
+    for name in unknown():
+        log.warning("unknown_setting", name=name)
 
 
 async def _work(settings: Settings) -> None:
@@ -113,9 +136,10 @@ async def _work(settings: Settings) -> None:
         loop.add_signal_handler(number, told_to_stop.set)
     context, registry = create_tables(settings)
     stop_looking()
-    # Before anything is started that would have to be stopped again: the port may be taken.
+    # Before anything is started that would have to be stopped again, because the port may be taken.
     with _metrics_served(context, settings):
-        # What is taken must not wait for the first bot to start, which takes seconds: others have one ready.
+        # Work that is taken must not wait seconds for the first bot to start, when other workers have one
+        # ready.
         warming = asyncio.create_task(context.bots.warm_up())
         stopping = asyncio.create_task(told_to_stop.wait())
         await asyncio.wait((warming, stopping), return_when=asyncio.FIRST_COMPLETED)
@@ -136,7 +160,7 @@ def _metrics_served(context: AppContext, settings: Settings) -> Iterator[None]:
     try:
         server = context.metrics.serve_worker_metrics(host, port)
     except OSError as error:
-        raise DucatsError(f"cannot listen on {host}:{port}: {error}") from error
+        raise BadOptions(f"cannot listen on {host}:{port}: {error.strerror}", code="bad_address") from error
     try:
         yield
     finally:
@@ -149,8 +173,9 @@ def options_for(host: str, port: int, settings: Settings) -> dict[str, Any]:
     return {
         "host": host,
         "port": port,
-        "http": ImpatientProtocol,
-        "ws": TableSocketProtocol,
+        # By name: a process that is handed the classes imports half the server before its first word.
+        "http": _address(ImpatientProtocol),
+        "ws": _address(TableSocketProtocol),
         "ws_max_size": SOCKET_BYTES,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PING_SECONDS,
@@ -161,7 +186,13 @@ def options_for(host: str, port: int, settings: Settings) -> dict[str, Any]:
         "proxy_headers": True,
         "forwarded_allow_ips": settings.proxies,
         "timeout_graceful_shutdown": 5,
+        "timeout_worker_healthcheck": HUNG_SECONDS,
     }
+
+
+def _address(found: Any) -> str:
+    """What uvicorn imports it by."""
+    return f"{found.__module__}:{found.__qualname__}"
 
 
 def _open_browser_soon(host: str, port: int) -> None:
@@ -172,7 +203,7 @@ def _open_browser_soon(host: str, port: int) -> None:
 
 
 def _check_database(settings: Settings) -> None:
-    """A database that cannot be used is one clear line, not a trace out of the server."""
+    """An unusable database gives one clear line, not a stack trace."""
     try:
         if settings.is_postgres:
             from ducats.server.store import postgres_access
@@ -182,4 +213,4 @@ def _check_database(settings: Settings) -> None:
             prepare(settings.database_file)
             hold(settings.database_file).close()
     except StoreError as error:
-        raise DucatsError(str(error)) from error
+        raise DucatsError(str(error), code="store_error") from error

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self, get_args, get_origin
 
 import msgspec
 
@@ -12,6 +12,12 @@ from ducats.server.store.address import is_postgres
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=86_400)]
 Days = Annotated[float, msgspec.Meta(ge=0, le=36_500)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+
+PREFIX: Final = "DUCATS_"
+OTHERS: Final = frozenset(
+    {"CHROMIUM", "HYPOTHESIS", "LANG", "PURE", "PYTHON", "TEST_POSTGRES", "TEST_VICTIM"}
+)
+"""Of these read by the program itself, by make or by the tests."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,19 +44,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_delay_most: Seconds = 1.2
     answer_delay_least: Seconds = 1.5
     answer_delay_most: Seconds = 5.0
-    """For people who have no choice or left orders, until it is known how long real answers take."""
+    """For people without a choice or with orders, until it is known how long real answers take."""
     grace_seconds: Seconds = 60.0
     """After a restart nobody is absent for this long, or for the table's own time if that is shorter."""
     idle_seconds: Seconds = 300.0
     """A table that nobody looks at is unloaded after this time."""
     open_hours: Annotated[float, msgspec.Meta(gt=0, le=8_760)] = 48.0
-    """A table that has gathered people for longer, and never began, is no longer shown to everybody."""
+    """A table that has waited for players longer than this is no longer listed in public."""
     keep_open_days: Days = 0
-    """A table that was opened earlier and never began is deleted; 0 keeps all."""
+    """A table opened longer ago that never began is deleted; 0 keeps all."""
     keep_finished_days: Days = 0
-    """A finished game whose table was opened earlier is deleted with its moves; 0 keeps all."""
+    """A finished game whose table was opened longer ago is deleted with its moves; 0 keeps all."""
     keep_people_days: Days = 0
-    """Whoever was not here for so long, and is in no unfinished game, is erased; 0 keeps all."""
+    """People who have not been here for this long, and are in no unfinished game, are erased; 0 keeps all."""
     requests_per_minute: Count = 1_200
     """Per address."""
     sockets_per_address: Count = 100
@@ -58,13 +64,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Per socket, in the long run; three times as many at once."""
     emotes_per_minute: Count = 20
     newcomers_per_hour: Count = 300
-    """Per address: browsers that get a cookie."""
+    """New cookies per address."""
     tables_per_person: Annotated[int, msgspec.Meta(ge=1, le=100)] = 30
     """Open and running tables that one person has opened."""
     imports_per_hour: Count = 60
-    """Records that one person brings."""
+    """Records imported, per person."""
     replays_per_minute: Count = 60
-    """Replays and records that one person looks at or takes away."""
+    """Replays opened and records downloaded, per person."""
     job_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     """Processes for long work: replays, records, data files."""
     job_seconds: Seconds = 10.0
@@ -75,16 +81,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
-        """Settings as the environment says; a wrong value is a ValueError that names it."""
-        given: dict[str, object] = {}
-        for field in cls.__struct_fields__:
-            text = environment.get(f"DUCATS_{field.upper()}")
+        """Settings from the environment; a wrong value is a ValueError that names it."""
+        given: dict[str, Any] = {}
+        for field in msgspec.structs.fields(cls):
+            text = environment.get(f"{PREFIX}{field.name.upper()}")
             if text is not None:
-                given[field] = [part.strip() for part in text.split(",")] if field == "origins" else text
-        try:
-            return msgspec.convert(given, cls, strict=False)
-        except msgspec.ValidationError as error:
-            raise ValueError(f"a DUCATS_ environment variable is wrong: {error}") from error
+                given[field.name] = _read(field, text)
+        return cls(**given)
 
     @property
     def in_memory(self) -> bool:
@@ -97,3 +100,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def database_file(self) -> Path:
         return Path(self.database)
+
+
+def unknown(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """Variables that look like settings and are none: mistyped, they would be overlooked."""
+    known = {field.upper() for field in Settings.__struct_fields__} | OTHERS
+    return sorted(
+        name for name in environment if name.startswith(PREFIX) and name[len(PREFIX) :] not in known
+    )
+
+
+def _read(field: msgspec.structs.FieldInfo, text: str) -> object:
+    written = [part.strip() for part in text.split(",")] if field.name == "origins" else text
+    try:
+        return msgspec.convert(written, field.type, strict=False)
+    except msgspec.ValidationError as error:
+        # What was got is always text, and where it stands is the name.
+        wanted = str(error).partition(" - at ")[0].partition(", got ")[0].replace("`", "")
+        if get_origin(field.type) is Literal:
+            wanted = f"Expected {', '.join(get_args(field.type))}"
+        raise ValueError(f"{PREFIX}{field.name.upper()} cannot be {text!r}: {wanted}") from error

@@ -45,10 +45,10 @@ NOT_LOADED: Final = 4400
 TOO_MANY: Final = 4030
 CLOSE_CODES: Final = {"no_person": NO_PERSON, "blocked": SHUT_OUT, "no_such_table": TABLE_GONE}
 REFUSALS: Final = 100
-"""Too fast this many times at once, or in a minute: no person clicks like that."""
+"""Refused as too fast this often at once, or in a minute, a socket is closed: no person clicks like that."""
 
 TOO_FAST_SECONDS: Final = 0.005
-"""What comes too fast is refused no faster than this."""
+"""Messages that come too fast are refused no faster than this."""
 
 encode = msgspec.json.Encoder().encode
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -76,13 +76,13 @@ class Conversation:
         """An answer that is heard when its window closes, whether its giver is still here or not."""
 
     def end(self, reading: asyncio.Task[None]) -> None:
-        """Read no more; what is being answered is answered first, because a move must not stop half-way."""
+        """Read no more; a message being answered is finished first, because a move must not stop half-way."""
         self.is_over = True
         if not self._is_busy:
             reading.cancel()
 
     async def hear(self, text: str | bytes) -> None:
-        """Answer one message; whatever is wrong with it becomes a coded refusal."""
+        """Answer one message; any fault in it becomes a coded refusal."""
         self._is_busy = True
         try:
             await self._check_speed()
@@ -91,7 +91,7 @@ class Conversation:
             self._refuse(_ref_of(text), problem_of(error))
         else:
             if isinstance(message, Act) and not self._hall.has_window(self._table):
-                # By far the most frequent message takes the shortest way.
+                # The most frequent message by far takes the shortest path.
                 command = self._act(message)
             else:
                 command = self._do(message)
@@ -100,7 +100,7 @@ class Conversation:
             self._is_busy = False
 
     async def _holds(self, act: Act) -> bool:
-        """Whether an answer is heard only when its window closes; what is wrong with it is told then."""
+        """Whether an answer is heard only when its window closes; a fault in it is told then, too."""
         live = self._hall.live(self._table)
         game = None if live is None else live.live_game
         if live is None or game is None or act.question != game.asked:
@@ -175,7 +175,7 @@ class Conversation:
             return
         if not self._patience.allows():
             self._listener.close(FLOODED, "too_fast")
-        # Others come first.
+        # Other tasks come first.
         await asyncio.sleep(TOO_FAST_SECONDS)
         raise Refusal("too many messages", code="too_fast")
 
@@ -266,7 +266,7 @@ async def _admit(
 
 
 def _direct_way(socket: WebSocket[Any, Any, Any]) -> tuple[Callable[[bytes], bool], ...]:
-    """How to write without a task between, if this server knows how."""
+    """How to write without a task in between, if this server supports it."""
     extensions: Any = socket.scope.get("extensions") or {}
     write = extensions.get(WRITE_NOW)
     return () if write is None else (write,)

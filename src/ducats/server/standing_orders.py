@@ -1,4 +1,4 @@
-"""What people at a table have decided beforehand: private, stored, carried out like their own moves."""
+"""What people at a table have decided in advance: private, stored, carried out like their own moves."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -22,7 +22,7 @@ log = structlog.stdlib.get_logger()
 
 
 class StandingOrders:
-    """By person, not by chair: whoever sits down next must not find them."""
+    """By person, not by chair: the next to sit there must not find them."""
 
     def __init__(self, table: "Table", stored: Mapping[str, bytes]) -> None:
         self._table = table
@@ -31,7 +31,7 @@ class StandingOrders:
         self.restore(stored)
 
     def restore(self, stored: Mapping[str, bytes]) -> None:
-        """As the store has them."""
+        """Set them as the store has them."""
         self._given = {
             person: orders
             for person, text in stored.items()
@@ -39,7 +39,7 @@ class StandingOrders:
         }
 
     def _read(self, raw: Any) -> Orders | None:
-        """Stored orders that a newer game no longer understands are no orders."""
+        """Stored orders that a newer version of the game no longer understands are dropped."""
         try:
             return self._rules.read_orders(raw)
         except DucatsError:
@@ -54,12 +54,12 @@ class StandingOrders:
         return told
 
     async def give(self, person: str, raw: Mapping[str, Any]) -> None:
-        """Check and store; what was ordered before is forgotten."""
+        """Check and store; replaces all earlier orders."""
         orders = self._rules.read_orders(raw)
         table, stored = self._table, self._table.stored
         if stored.status == "finished":
             raise Refusal("the game is over", code="game_over")
-        # They may be carried out at once, if it is a question that is open.
+        # They may apply to the open question at once.
         due = AT_ONCE if stored.status == "playing" else None
         text = msgspec.json.encode(orders)
         await table.context.store.set_orders(stored.id, stored.version, person, text, due)

@@ -1,10 +1,10 @@
 """Statistics from kept analyses: one's own, and those of a game."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import Request, get
+from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
@@ -13,11 +13,10 @@ from ducats.review.messages import SeatFigures, Statistics
 from ducats.review.statistics import statistics_of
 from ducats.server.context import AppContext
 from ducats.server.problems import REFUSALS
-from ducats.server.replays import owner_of
 from ducats.server.store.base import KeptFigures, Person
 
 LATEST: Final = 1000
-"""Only the newest count; older ones say less about today."""
+"""Only the newest games count; older ones say less about today."""
 
 
 def statistics(kept: Sequence[KeptFigures]) -> Statistics:
@@ -50,11 +49,10 @@ async def my_statistics(
     responses=REFUSALS,
 )
 async def game_statistics(
-    request: Request[Any, Any, Any],
     game: FromPath[str],
-    visitor: NamedDependency[Person | None],
+    owner: NamedDependency[str],
     context: NamedDependency[AppContext],
 ) -> Statistics:
     games.find(game)
     kept = await context.store.figures_in(game, LATEST)
-    return await context.jobs.run(owner_of(request, visitor), statistics, kept)
+    return await context.jobs.run(owner, statistics, kept)

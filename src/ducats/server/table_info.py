@@ -34,11 +34,12 @@ def table_info(table: StoredTable, online: Container[str] = ()) -> TableInfo:
         what_if=None if table.what_if is None else WhatIfOf(table.what_if.table, table.what_if.moment),
         deal=table.deal,
         attendance=table.attendance,
+        removed=table.removed if table.status == "open" else (),
     )
 
 
 def with_notes(info: TableInfo, notes: tuple[Attendance, ...]) -> TableInfo:
-    """With more of what everybody shall know, each after its moment."""
+    """With more notes for everybody, each after its moment."""
     if not notes:
         return info
     noted = sorted((*info.attendance, *notes), key=lambda note: note.moment)

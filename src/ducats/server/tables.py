@@ -48,11 +48,11 @@ encode = msgspec.json.Encoder().encode
 LAST_WORDS: Final = 0.1
 """Seconds between the last answer of a table and the end of its sockets."""
 ATTEMPTS: Final = 20
-"""Whoever is too late this many times in a row is refused."""
+"""A command that loses this many conflicts in a row is refused."""
 
 
 class Table:
-    """Coroutines but `do` are commands: they run inside the table's task, handed to it by `do`."""
+    """All coroutines but `do` are commands: they run inside the table's task, handed over by `do`."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Table:
         return await self._commands.do(command)
 
     async def do_here(self, command: Callable[[], Awaitable[T]]) -> T:
-        """The same without another task, for somebody who is not cancelled before it is done."""
+        """The same without another task, for a caller who is not cancelled before it is done."""
         return await self._commands.do_here(command)
 
     @property
@@ -105,18 +105,18 @@ class Table:
         return self.is_unattended() and self.context.clock() - self.used > self.context.settings.idle_seconds
 
     def is_news(self, change: Change) -> bool:
-        """Whether this process has not seen that yet."""
+        """Whether this process has yet to see that change."""
         return change.version > self.stored.version or change.input_count > self.stored.input_count
 
     def close(self, code: int = TRY_AGAIN, reason: str = "try_again") -> None:
-        """Leave the memory; nothing is lost, for everything that was acknowledged is stored."""
+        """Unload the table; nothing is lost, because everything acknowledged is stored."""
         self.working = False
         self.thinking.stop()
         self.audience.close(code, reason)
         self._commands.close()
 
     def close_soon(self, code: int, reason: str) -> None:
-        """From inside the task: no more commands, but whoever is being answered hears the answer first."""
+        """From inside the task: accept no more commands, but finish the answers under way."""
         self._commands.closed = True
         self.working = False
         asyncio.get_running_loop().call_later(LAST_WORDS, self.close, code, reason)
@@ -127,7 +127,7 @@ class Table:
     # -- other processes ---------------------------------------------------------------------------
 
     async def judged(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Change the table; if another process was first, what was to be done is judged again."""
+        """Change the table; if another process was first, the change is judged again."""
         for _ in range(ATTEMPTS):
             seen = (self.stored.version, self.stored.input_count)
             try:
@@ -162,7 +162,7 @@ class Table:
         return AT_ONCE if self.thinking.is_wanted() else self.absences.due()
 
     async def work(self) -> None:
-        """Do what is due: the store has given this table to this process."""
+        """Do what is due, after the store has given this table to this process."""
         self.working = True
         try:
             while self.working and not self.closed:
@@ -180,7 +180,7 @@ class Table:
                 else:
                     await self.following.catch_up()
         except Exception:
-            # Still this process's: it is tried again in a moment.
+            # It still belongs to this process, which tries again in a moment.
             self.drop_work()
             raise
 
@@ -190,7 +190,7 @@ class Table:
         self.thinking.stop()
 
     def schedule(self) -> None:
-        """After every change: go on with what is due, if that is up to this process."""
+        """After every change: continue with what is due, if this process is the one to do it."""
         if not self.working or self.closed:
             return
         if self.thinking.is_wanted():
@@ -214,11 +214,11 @@ class Table:
         live_game = self.game()
         if self.stored.status == "finished" and live_game.outcome() is None:
             raise Refusal("the host has ended the game", code="game_over")
-        # As text: whoever converts an object looks up all actions of the game each time.
+        # Read as text: converting an object would look up all actions of the game each time.
         action = live_game.rules.read_action(encode(act.action))
         if not live_game.driver.play.is_over() and act.question != live_game.asked:
             raise MalformedAction("the question has been answered meanwhile", code="stale_question")
-        # Whose answer was held back has come back when they gave it, and may have left since.
+        # Somebody whose answer was held back came back when they gave it, and may have left since.
         if self.stored.seats[seat].stand_in and thought is None:
             await self.chairs.take_over(seat)
         asked = None if live_game.driver.play.is_over() else live_game.question
@@ -230,7 +230,7 @@ class Table:
     async def move(
         self, seat: Seat, action: Action, accepted: Callable[[], None] | None = None, *, by: str = "bot"
     ) -> None:
-        """Play, store, acknowledge, tell; a move that cannot be stored has not happened."""
+        """Play, store, acknowledge, tell; a move that cannot be stored never happened."""
         began = time.perf_counter()
         with self.context.traces.span("move", table=self.stored.id, game=self.stored.game):
             await self._play(seat, action)
@@ -244,7 +244,7 @@ class Table:
         self.schedule()
 
     async def _play(self, seat: Seat, action: Action) -> None:
-        """The game in memory runs ahead of the store for a moment; whatever fails then, the store wins."""
+        """The game in memory is ahead of the store for a moment; if anything fails then, the store wins."""
         live_game = self.game()
         try:
             inputs = live_game.play(
@@ -256,7 +256,7 @@ class Table:
             )
             due = self.due()
         except DucatsError as error:
-            # A refused answer has changed nothing; a broken game may stand anywhere.
+            # A refused answer has changed nothing; after an internal error the game may be in any state.
             if isinstance(error, BrokenInvariant):
                 await self._roll_back()
             raise
@@ -311,11 +311,11 @@ class Table:
             self.close_soon(TRY_AGAIN, "try_again")
             raise not_stored() from None
         for person in self.audience.people():
-            # What comes next is told as steps from what they see now.
+            # The next steps start from what viewers see now.
             self.live_game.view(self.stored.seat_of(person))
 
     async def emote(self, person: Person, emote: SendEmote, accepted: Callable[[], None]) -> None:
-        """A gesture; where talk is forbidden, none while cards are being chosen in secret."""
+        """A gesture; where talk is forbidden, refused while cards are chosen in secret."""
         seat = self.seat_of(person)
         live_game = self.live_game
         if live_game is not None and live_game.is_simultaneous() and live_game.is_silent():
@@ -325,7 +325,7 @@ class Table:
         accepted()
 
     async def give_orders(self, person: Person, command: SetOrders, accepted: Callable[[], None]) -> None:
-        """What somebody decides beforehand; nobody else ever hears of it."""
+        """What somebody decides in advance; nobody else ever hears of it."""
         self.seat_of(person)
         await self.judged(lambda: self.orders.give(person.id, command.orders))
         accepted()
@@ -337,7 +337,7 @@ class Table:
         self.audience.tell(encode(TableChanged(self.info())), but)
 
     def tell_anew(self) -> None:
-        """The whole table, to each viewer as they may see it: the game stands where it stood before."""
+        """Send the whole table to each viewer, as they may see it, after the game went back."""
         self.audience.tell_people(lambda person: encode(self.visits.welcome(person)))
         self.tell_countdown()
 

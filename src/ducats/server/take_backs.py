@@ -1,4 +1,4 @@
-"""Answers that were taken back. The store keeps them for ever; what counts is what still stands."""
+"""Answers that were taken back. The store keeps them for ever, but only those that stand count."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -15,24 +15,24 @@ TAKE_BACK: Final = -2
 
 
 class TakenBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What such an input says."""
+    """The content of such an input."""
 
     seat: Seat
     inputs: int
-    """So many of the inputs that stood still stand."""
+    """How many of the standing inputs still stand."""
     question: int
-    """The number of the open question from now on: no number comes twice, so no late answer fits."""
+    """The new number of the open question: no number is used twice, so no late answer fits."""
     anew: bool = False
-    """Whether what follows is drawn anew; it was not always so, and old games stay as they were."""
+    """Whether what follows is drawn anew, as it was not in old games."""
     own_seed: bool = False
-    """Whether it is drawn from the game's own seed even where it had shared another's; likewise."""
+    """Whether it is drawn from the game's own seed even after a shared beginning; not so in old games."""
 
 
 class Settled(NamedTuple):
     """Stored inputs, cut where something was taken back last."""
 
     before: list[StoredInput]
-    """What still stands of what came before."""
+    """The earlier inputs that still stand."""
     last: TakenBack | None
     time: float
     """When it was taken back."""
@@ -57,13 +57,13 @@ def settled(inputs: Sequence[StoredInput]) -> Settled:
 
 
 def standing(inputs: Sequence[StoredInput]) -> list[StoredInput]:
-    """The inputs that count, as if nothing else had ever been answered."""
+    """The inputs that count, as if there had never been others."""
     found = settled(inputs)
     return found.before + found.since
 
 
 def redrawn(header: Header, inputs: Sequence[StoredInput]) -> Header:
-    """The header of a game in which something was taken back: it says how chance draws since then."""
+    """The header of a game with take-backs, which says how chance draws since then."""
     for stored in inputs:
         if stored.seat == TAKE_BACK:
             taken_back = _read(stored)
@@ -80,7 +80,7 @@ def count(inputs: Sequence[StoredInput]) -> int:
 
 
 def noted(inputs: Sequence[StoredInput]) -> tuple[Attendance, ...]:
-    """What everybody shall know of it, each after the moment that the game went back to."""
+    """What everybody is told about it, each after the moment that the game went back to."""
     notes: list[Attendance] = []
     players: list[bool] = []
     for stored in inputs:

@@ -45,7 +45,8 @@ class TakingBack:
         for decision in found:
             entry = self._entry(seat, decision.inputs)
             rewound = await asyncio.to_thread(LiveGame.load, stored, [*inputs, entry])
-            # Standing orders would give the same answer again at once: the decision was an earlier one.
+            # Standing orders would give the same answer again at once, so the decision meant is an earlier
+            # one.
             if table.orders.answer(rewound, seat) is None:
                 await self._go_back(entry, rewound)
                 log.info("taken_back", table=stored.id, seat=seat, moments=rewound.moments)
@@ -71,7 +72,7 @@ class TakingBack:
         return as_input(table.stored.input_count, taken_back, table.context.clock())
 
     async def _go_back(self, entry: StoredInput, rewound: LiveGame) -> None:
-        """Stored first, as every answer is; whatever fails, the game in memory is the one in the store."""
+        """Stored first, like every answer; if anything fails, the game in memory matches the store."""
         table = self._table
         ahead, table.live_game = table.live_game, rewound
         due = table.due()

@@ -28,7 +28,7 @@ DEAL_ATTEMPTS: Final = 20
 
 
 class Thinking:
-    """One task for each chair that has been asked and whose answer the server will give."""
+    """One task for each asked chair whose answer the server will give."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
@@ -38,7 +38,7 @@ class Thinking:
         return bool(self._tasks)
 
     def is_wanted(self) -> bool:
-        """Whether anybody is waited for whose answer the server will give."""
+        """Whether the table waits for any answer that the server will give."""
         live_game = self._table.live_game
         is_ended = self._table.stored.status == "finished"
         return (
@@ -67,7 +67,7 @@ class Thinking:
                 self._tasks[seat] = (live_game.asked, task)
 
     def stop(self, seat: Seat | None = None) -> None:
-        """Think no more, on this chair or on all."""
+        """Stop thinking on this chair, or on all."""
         for chosen in list(self._tasks) if seat is None else [seat]:
             _, task = self._tasks.pop(chosen, (-1, None))
             if task is not None and task is not asyncio.current_task():
@@ -90,7 +90,7 @@ class Thinking:
             try:
                 action = await self._think(live_game, seat)
             except Exception:
-                # The default is played instead: a chair must not stand still for a fault.
+                # The default is played instead: an internal error must not stall the chair.
                 log.exception("server_error", table=self._table.stored.id)
         else:
             person = self._table.stored.seats[seat].person
@@ -141,7 +141,7 @@ class Thinking:
         return level if level is None or table.deal is None else fixed(table.game, level, DEAL_SIMULATIONS)
 
     async def _ask_bot(self, live_game: LiveGame, seat: Seat, level: str) -> bytes | None:
-        """At a deal of the day a default would not be what others meet, so the bot is asked again."""
+        """In a deal of the day a default would differ from what others meet, so the bot is asked again."""
         context = self._table.context
         seen = live_game.question_view(seat)
         view, memory = msgspec.json.encode(seen), msgspec.json.encode(live_game.memory(seen))

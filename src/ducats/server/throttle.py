@@ -1,4 +1,4 @@
-"""How often something may happen: a bucket that fills by and by. How many may be here at once: a count."""
+"""How often something can happen (a token bucket), and how many can be here at once (a count)."""
 
 import time
 from collections import Counter
@@ -9,7 +9,7 @@ from typing import Final
 from ducats.server.problems import Refusal
 
 REMEMBERED: Final = 10_000
-"""Owners of a quota before those are forgotten who have not used any of it lately."""
+"""Beyond this many owners of a quota, those who have not used it lately are forgotten."""
 
 
 class Throttle:
@@ -23,7 +23,7 @@ class Throttle:
         self._at = clock()
 
     def is_full(self) -> bool:
-        """As if nobody had ever come."""
+        """Whether the bucket is full, as if it had never been used."""
         self._fill()
         return self._left >= self._burst
 
@@ -41,7 +41,7 @@ class Throttle:
 
 
 class Quota:
-    """`count` in `seconds` for each owner, as many at once; owners long gone are forgotten."""
+    """`count` in `seconds` for each owner, all at once if they like; owners long gone are forgotten."""
 
     def __init__(
         self, what: str, count: int, seconds: float, clock: Callable[[], float] = time.monotonic
@@ -56,7 +56,7 @@ class Quota:
         return len(self._throttles)
 
     def check(self, owner: str) -> None:
-        """One more; refused if that is too many."""
+        """Count one more; refused if that is too many."""
         if owner not in self._throttles and len(self._throttles) >= REMEMBERED:
             self._throttles = {name: kept for name, kept in self._throttles.items() if not kept.is_full()}
         throttle = self._throttles.setdefault(
@@ -69,7 +69,7 @@ class Quota:
 
 
 class ConnectionLimiter:
-    """How many are here from each address, and no memory of who has left."""
+    """How many are here from each address; forgets them as they leave."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -83,7 +83,7 @@ class ConnectionLimiter:
 
     @contextmanager
     def joined(self, address: str) -> Iterator[bool]:
-        """One more while this lasts; says whether that is too many."""
+        """Counts one more while this lasts; yields whether that is too many."""
         self._here[address] += 1
         try:
             yield self._here[address] > self._most

@@ -1,4 +1,4 @@
-"""Where the time of a move goes, told to an OpenTelemetry collector, if the host names one.
+"""Sends where the time of a move goes to an OpenTelemetry collector, if the host names one.
 
 Spans carry tables and games, never people, answers or seeds.
 """
@@ -21,16 +21,16 @@ _NOTHING: Final = nullcontext()
 
 
 class Traces:
-    """Nobody is told: this is what a server has by default, and it costs a call."""
+    """The default: sends nothing, and costs one call."""
 
     is_on = False
 
     def span(self, name: str, **about: str) -> AbstractContextManager[Any]:
-        """Lasts as long as the work it surrounds, inside whatever span surrounds that."""
+        """A span around the enclosed work, within any surrounding span."""
         return _NOTHING
 
     def close(self) -> None:
-        """Send what is waiting."""
+        """Send the remaining spans."""
 
 
 class CollectedTraces(Traces):
@@ -60,7 +60,7 @@ class CollectedTraces(Traces):
 
 
 def traces_to(collector: str) -> Traces:
-    """To the collector at an address like http://localhost:4318; to nobody if there is none."""
+    """Traces to the collector at an address like http://localhost:4318; to nobody if it is empty."""
     if not collector:
         return Traces()
     try:
@@ -71,7 +71,7 @@ def traces_to(collector: str) -> Traces:
 
 
 class TracedRequests(ASGIMiddleware):
-    """A span for each request, by its route: addresses of single tables would make too many kinds."""
+    """A span for each request, named by its route: addresses of single tables would make too many names."""
 
     scopes = (ScopeType.HTTP,)
 

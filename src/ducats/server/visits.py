@@ -1,4 +1,4 @@
-"""Who comes to a table, and who goes: each gets all that is needed to draw it, and the others hear of it."""
+"""Arrivals and departures at a table: newcomers get all they need to draw it, and the others hear of them."""
 
 from typing import TYPE_CHECKING
 
@@ -59,7 +59,7 @@ class Visits:
             await table.presence.tell_others()
 
     async def rename(self, person: str, name: str) -> None:
-        """Somebody here has a new name; the store has it already."""
+        """Tell the table that somebody has a new name, which the store has already."""
         table = self._table
         table.audience.rename(person, name)
         if table.stored.seat_of(person) is not None:

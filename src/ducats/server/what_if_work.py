@@ -1,4 +1,4 @@
-"""What-ifs, and what was drawn, as plain functions for a worker process."""
+"""Looks into finished games (what-ifs, draws, questions), as plain functions for a worker process."""
 
 import secrets
 from collections.abc import Sequence

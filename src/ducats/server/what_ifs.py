@@ -1,8 +1,7 @@
-"""Another answer at a moment of a finished game, and tables that go on from one."""
+"""What was drawn, asked and could have been answered in a finished game, and tables that go on from it."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final
 
 from litestar import Request, get, post
 from litestar.di import NamedDependency
@@ -12,50 +11,36 @@ from ducats.review import alternatives
 from ducats.review.messages import Answers, WhatIf
 from ducats.server import opening, what_if_work
 from ducats.server.context import AppContext
-from ducats.server.deal_rules import check_may_look, check_seed_is_open
-from ducats.server.lobby import TableId
+from ducats.server.deal_rules import check_seed_is_open
+from ducats.server.past_games import PastGame
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
-from ducats.server.replays import owner_of
-from ducats.server.store.base import Person, StoredInput, StoredTable
+from ducats.server.store.base import Person
 from ducats.server.wire import TableInfo
-from ducats.server.wire_learning import PastQuestion, PlayFrom, TryAnswer
+from ducats.server.wire_learning import Drawn, PastQuestion, PlayFrom, TryAnswer
 
 MOST_SECONDS: Final = 15.0
-"""Then what is known by now must do, if it is enough."""
+"""After this the comparison is what is known by then, if that is enough."""
 LEAST_PORTIONS: Final = 8
-"""Of fewer games even the standard error is noise."""
+"""With fewer games, even the standard error is noise."""
 LONGEST_SECONDS: Final = 45.0
-"""Nobody waits longer for those."""
+"""The longest wait for those."""
 
-T = TypeVar("T")
+MOST_MOMENTS: Final = 8
+"""In one question about draws; an analysis has fewer turning points."""
+
 MomentNumber = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
+Moments = Annotated[list[int], QueryParameter(min_items=1, max_items=MOST_MOMENTS)]
 
 
-async def finished(
-    table_id: str, registry: TableRegistry, visitor: Person | None
-) -> tuple[StoredTable, list[StoredInput]]:
-    """A game that is over: the record of a running one is secret."""
-    table = await registry.stored(table_id)
-    await check_may_look(registry.context, table, visitor)
-    if table.status != "finished":
-        raise Refusal("the game is not over", code="not_finished")
-    return table, await registry.context.store.inputs(table_id)
-
-
-async def looked_up(
-    request: Request[Any, Any, Any],
-    table_id: str,
-    visitor: Person | None,
-    registry: TableRegistry,
-    work: Callable[..., T],
-    *given: Any,
-) -> T:
-    """What a worker finds in the record of a finished game."""
-    context, owner = registry.context, owner_of(request, visitor)
-    context.replays.check(owner)
-    table, inputs = await finished(table_id, registry, visitor)
-    return await context.jobs.run(owner, work, table, inputs, *given)
+@get(
+    "/api/tables/{table_id:str}/review/draws",
+    tags=["records"],
+    summary="What was drawn at some moments of a finished game, with nothing hidden",
+    responses=REFUSALS,
+)
+async def what_was_drawn(moment: Moments, past: NamedDependency[PastGame]) -> tuple[Drawn, ...]:
+    return await past.look_up(what_if_work.draws, tuple(moment))
 
 
 @get(
@@ -64,14 +49,8 @@ async def looked_up(
     summary="What else could have been answered at a moment of a finished game",
     responses=REFUSALS,
 )
-async def other_answers(
-    request: Request[Any, Any, Any],
-    table_id: TableId,
-    moment: MomentNumber,
-    visitor: NamedDependency[Person | None],
-    registry: NamedDependency[TableRegistry],
-) -> Answers:
-    return await looked_up(request, table_id, visitor, registry, what_if_work.answers, moment)
+async def other_answers(moment: MomentNumber, past: NamedDependency[PastGame]) -> Answers:
+    return await past.look_up(what_if_work.answers, moment)
 
 
 @get(
@@ -80,14 +59,8 @@ async def other_answers(
     summary="What was asked at a moment of a finished game, and what its player was told about each answer",
     responses=REFUSALS,
 )
-async def past_question(
-    request: Request[Any, Any, Any],
-    table_id: TableId,
-    moment: MomentNumber,
-    visitor: NamedDependency[Person | None],
-    registry: NamedDependency[TableRegistry],
-) -> PastQuestion:
-    return await looked_up(request, table_id, visitor, registry, what_if_work.question, moment)
+async def past_question(moment: MomentNumber, past: NamedDependency[PastGame]) -> PastQuestion:
+    return await past.look_up(what_if_work.question, moment)
 
 
 @post(
@@ -99,15 +72,13 @@ async def past_question(
 )
 async def try_answer(
     request: Request[Any, Any, Any],
-    table_id: TableId,
     data: JSONBody[TryAnswer],
-    visitor: NamedDependency[Person | None],
-    registry: NamedDependency[TableRegistry],
+    past: NamedDependency[PastGame],
+    owner: NamedDependency[str],
     context: NamedDependency[AppContext],
 ) -> WhatIf:
-    owner = owner_of(request, visitor)
     context.replays.check(owner)
-    table, inputs = await finished(table_id, registry, visitor)
+    table, inputs = await past.read()
     given = (table, inputs, data.moment, data.action)
     began, least = context.timer(), min(LEAST_PORTIONS, alternatives.PORTIONS)
     leaving = asyncio.create_task(left(request))
@@ -117,7 +88,7 @@ async def try_answer(
             try:
                 portions.append(await context.jobs.run(owner, what_if_work.portion, *given, len(portions)))
             except Refusal:
-                # On a server that is too busy for more, what there is by now is as true, only less exact.
+                # The server is too busy for more: what there is by now is as true, only less exact.
                 if len(portions) < least:
                     raise
                 break
@@ -132,7 +103,7 @@ async def try_answer(
 
 
 async def left(request: Request[Any, Any, Any]) -> None:
-    """Until whoever asked has gone."""
+    """Returns when the client has gone."""
     while (await request.receive())["type"] != "http.disconnect":
         continue
 
@@ -144,13 +115,13 @@ async def left(request: Request[Any, Any, Any]) -> None:
     responses=REFUSALS,
 )
 async def play_from(
-    table_id: TableId,
     data: JSONBody[PlayFrom],
+    past: NamedDependency[PastGame],
     person: NamedDependency[Person],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
 ) -> TableInfo:
-    table, inputs = await finished(table_id, registry, person)
+    table, inputs = await past.read()
     # The record of the new game will show the seed of this one.
     check_seed_is_open(context, table)
     if data.seat >= len(table.seats):

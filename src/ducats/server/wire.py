@@ -224,6 +224,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     deal: PlayedDeal | None = None
     attendance: tuple[Attendance, ...] = ()
     """The latest, in order."""
+    removed: tuple[str, ...] = ()
+    """Before the game begins: people whom the host has asked to leave, who cannot sit down again."""
 
 
 class FillSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

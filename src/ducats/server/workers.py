@@ -23,16 +23,16 @@ log = structlog.stdlib.get_logger()
 T = TypeVar("T")
 
 START_SECONDS: Final = 60.0
-"""The games are imported before the first work; a busy machine takes its time."""
+"""The games are imported before the first work, which takes time on a busy machine."""
 PRELOADED: Final = (
     "ducats.server.bots_pool",
     "ducats.server.jobs",
     *(f"ducats.games.{game}.bots" for game in GAMES),
 )
 NICENESS: Final = 5
-"""Added to that of the server: with few cores its own process goes first, three to one."""
+"""Added to the server's own niceness: with few cores its process goes first, three to one."""
 ATTEMPTS: Final = 2
-"""A worker that was killed while it was idle fails the next one who asks, who must not suffer for it."""
+"""A worker killed while idle fails the next caller, who must not suffer for it."""
 
 
 class WorkFailed(Exception):
@@ -44,16 +44,16 @@ class WorkFailed(Exception):
 
 
 def ready(_: Callable[..., Any]) -> int:
-    """Runs in a new worker: to be handed the function it imports what it lacks, before work is timed."""
+    """Runs in a new worker, which imports what it lacks before work is timed."""
     return os.getpid()
 
 
 def leave_with_parent(memory: int | None = None) -> None:
-    """Runs first in a worker: it must not outlive a server that was killed, nor take more than its memory,
-    nor the processor when people wait for their moves."""
+    """Runs first in a worker, which must not outlive a killed server, exceed its memory, or take the
+    processor while people wait for their moves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # What is imported stays for ever. To look for garbage in it, in the middle of somebody's work, takes as
-    # long as to replay a game, and gives the worker a copy of all it shares with the process it comes from.
+    # What is imported stays for ever. Collecting garbage in it takes as long as replaying a game, and copies
+    # all the memory that the worker shares with its parent.
     gc.freeze()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -72,7 +72,7 @@ def _leave_after(parent: BaseProcess) -> None:
 
 
 def _context() -> Any:
-    """A worker is a copy of a process that has imported all, so that one that died is replaced at once."""
+    """Workers are forked from a process that has imported everything: a dead one is replaced at once."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
@@ -116,7 +116,7 @@ class Lane:
 
     @staticmethod
     async def _ready(executor: ProcessPoolExecutor, work: Callable[..., Any]) -> int:
-        # To start the first worker takes as long as to import all, and whoever starts it waits.
+        # Starting the first worker takes as long as importing everything, and blocks its caller.
         return await asyncio.wrap_future(await asyncio.to_thread(executor.submit, ready, work))
 
     def stop(self) -> None:
@@ -131,14 +131,14 @@ class Lane:
                 log.info("worker_gone", pid=pid)
             executor.shutdown(wait=False, cancel_futures=True)
             return
-        # It is still being started, and until then whoever shuts it down waits.
+        # It is still starting, and shutting it down would block until it has.
         threading.Thread(
             target=executor.shutdown, kwargs={"wait": False, "cancel_futures": True}, daemon=True
         ).start()
 
 
 class FairQueue:
-    """Whoever waits for one of a few things: one of each owner in turn, however many an owner waits for."""
+    """Callers who wait for one of a few things: one of each owner in turn, however many an owner has."""
 
     def __init__(self) -> None:
         self._free: list[Lane] = []
@@ -147,7 +147,7 @@ class FairQueue:
         """By owner; who was served last is last."""
 
     def put(self, lane: Lane) -> None:
-        """A lane is free: for the first of the owner whose turn it is."""
+        """Hand a free lane to the first caller of the owner whose turn it is."""
         while self._waiting:
             owner, line = next(iter(self._waiting.items()))
             waiting = line.popleft()
@@ -188,7 +188,7 @@ class WorkerPool:
         except TimeoutError:
             raise WorkFailed("busy") from None
         working = asyncio.create_task(lane.run(work, seconds, *given))
-        # Whoever no longer waits for the result must not let the next one wait behind it.
+        # A caller who no longer waits must not hold up the next one.
         working.add_done_callback(lambda done: self._done(lane, done))
         return await asyncio.shield(working)
 
@@ -198,7 +198,7 @@ class WorkerPool:
         self._queue.put(lane)
 
     async def warm_up(self, work: Callable[..., Any]) -> None:
-        """Have a worker ready before the first who needs it."""
+        """Have a worker ready before the first caller needs it."""
         lane = await self._queue.get("")
         try:
             await lane.started(work)
@@ -208,6 +208,6 @@ class WorkerPool:
             self._queue.put(lane)
 
     def close(self) -> None:
-        """Send the workers home."""
+        """Stop the workers."""
         for lane in self._lanes:
             lane.stop()

@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from ducats.server.store import sql
-from ducats.server.store.base import AT_ONCE, Change, StoreError, Word
-from ducats.server.store.database import Database, Reference, checked
+from ducats.server.store.base import AT_ONCE, Change, Status, StoreError, Word
+from ducats.server.store.database import Database, Reference, Row, checked
 
 SECRET: Final = frozenset({"token_hash", "seed"})
-"""Never handed out: whoever knows it could be the person, or know the cards."""
+"""Never exported: it would let somebody act as the person, or know the cards."""
 
 PEOPLE: Final = (
     "SELECT id, name, created, seen, EXISTS (SELECT 1 FROM blocked WHERE person = id),"
@@ -24,15 +24,17 @@ END: Final = (
 )
 DELETE: Final = "DELETE FROM tables WHERE id = $1 RETURNING id, version + 1, input_count"
 CHAIRS: Final = (
-    "SELECT table_id, seat, status FROM seats JOIN tables ON tables.id = table_id"
+    "SELECT table_id FROM seats JOIN tables ON tables.id = table_id"
     " WHERE person = $1 AND status <> 'finished' ORDER BY table_id"
 )
 GET_UP: Final = (
     "UPDATE seats SET kind = 'empty', person = NULL, name = '', promise = NULL, share = NULL"
-    " WHERE table_id = $1 AND seat = $2"
+    " WHERE table_id = $1 AND person = $2"
 )
-STAND_IN: Final = "UPDATE seats SET stand_in = TRUE WHERE table_id = $1 AND seat = $2"
-CHANGE: Final = "UPDATE tables SET version = version + 1 WHERE id = $1 RETURNING id, version, input_count"
+STAND_IN: Final = "UPDATE seats SET stand_in = TRUE WHERE table_id = $1 AND person = $2"
+CHANGE: Final = (
+    "UPDATE tables SET version = version + 1 WHERE id = $1 RETURNING id, version, input_count, status"
+)
 BLOCK: Final = "INSERT INTO blocked (person, since) VALUES ($1, $2) ON CONFLICT (person) DO NOTHING"
 UNBLOCK: Final = "DELETE FROM blocked WHERE person = $1"
 
@@ -59,7 +61,7 @@ async def delete_table(db: Database, table: str) -> None:
 
 
 async def block(db: Database, person: str, now: float) -> None:
-    """Their cookie opens no door any more; bots play on for them."""
+    """Their cookie is refused from now on; bots play on for them."""
     await check_person(db, person)
     await db.run(BLOCK, person, now)
     await leave_chairs(db, person)
@@ -88,16 +90,20 @@ async def export(db: Database, person: str) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
-async def leave_chairs(db: Database, person: str) -> int:
-    """They get up before a game, and in one a bot stands in. How many chairs there were."""
-    chairs = await db.run(CHAIRS, person)
-    for table, seat, status in chairs:
-        # The table first, as servers do: two who lock in different orders wait for each other for ever.
-        await _changed(db, CHANGE, table, f"there is no table {table}", AT_ONCE)
-        await db.run(GET_UP if status == "open" else STAND_IN, table, seat)
-        if status == "playing":
+async def leave_chairs(db: Database, person: str) -> list[Status]:
+    """They get up before a game, and in one a bot stands in. What goes on at those tables."""
+    found: list[Status] = []
+    for (table,) in await db.run(CHAIRS, person):
+        # The table first, as servers do: locking in different orders would deadlock. And only with that
+        # lock is it certain whether its game is just being begun.
+        status: Status = (await _changed(db, CHANGE, table, f"there is no table {table}", AT_ONCE))[3]
+        if status == "open":
+            await db.run(GET_UP, table, person)
+        elif status == "playing":
+            await db.run(STAND_IN, table, person)
             await db.run(sql.SET_DUE, table, AT_ONCE)
-    return len(chairs)
+        found.append(status)
+    return found
 
 
 async def shut_out(db: Database, person: str) -> None:
@@ -105,14 +111,14 @@ async def shut_out(db: Database, person: str) -> None:
     await db.say(Word("admin", None, shut_out=person))
 
 
-async def _changed(
-    db: Database, statement: str, table: str, otherwise: str, due: float | None = None
-) -> None:
+async def _changed(db: Database, statement: str, table: str, otherwise: str, due: float | None = None) -> Row:
+    """What the statement tells of the table, after all have been told."""
     rows = await db.run(statement, table)
     if not rows:
         raise StoreError(otherwise)
-    name, version, count = rows[0]
+    name, version, count = rows[0][:3]
     await db.tell(Change(name, version, count, due))
+    return rows[0]
 
 
 async def check_person(db: Database, person: str) -> None:

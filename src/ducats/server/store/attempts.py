@@ -1,4 +1,4 @@
-"""First attempts at puzzles: all that ratings and streaks are made of."""
+"""First attempts at puzzles, from which ratings and streaks are computed."""
 
 from abc import ABC, abstractmethod
 from typing import Any, Final
@@ -25,7 +25,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     puzzle: str
     solved: bool
     gain: float
-    """In rating points of the person."""
+    """Rating points that the person gained."""
     at: float
 
 
@@ -35,7 +35,7 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
     attempts: int = 0
     solved: int = 0
     gain: float = 0.0
-    """Of its solvers together: what the puzzle has lost."""
+    """Rating points that its solvers gained together, and the puzzle lost."""
 
 
 class Attempts(ABC):
@@ -85,7 +85,7 @@ class MemoryAttempts(Attempts):
 
 
 class SqlAttempts(Attempts):
-    """In a database; how it is asked, the store says."""
+    """In a database; the store says how to query it."""
 
     @abstractmethod
     async def _select(self, statement: str, *values: Any) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Copies of a database: taken while the server runs, put back when it does not."""
+"""Copies of a database: taken while the server runs, restored when it does not."""
 
 import sqlite3
 from contextlib import closing
@@ -33,10 +33,10 @@ def backup(database: Path, target: Path) -> None:
 
 
 def restore(source: Path, database: Path, force: bool = False) -> None:
-    """Put a copy in the place of a database that no server uses: it would go on with the old file."""
+    """Replace a database that no server uses: a running server would go on with the old file."""
     check(source)
     if database.exists() and not force:
-        raise StoreError(f"{database} exists; say that it may be overwritten, or move it away")
+        raise StoreError(f"{database} exists; --force replaces it")
     database.parent.mkdir(parents=True, exist_ok=True)
     with hold(database):
         _replace(database, source)
@@ -52,7 +52,7 @@ def _replace(database: Path, source: Path) -> None:
     except sqlite3.Error as error:
         unfinished.unlink(missing_ok=True)
         raise StoreError(f"{source} cannot be restored: {error}") from error
-    # A log left beside the old file would be read into the new one.
+    # A write-ahead log left beside the old file would be read into the new one.
     for suffix in ("-wal", "-shm", "-journal"):
         database.with_name(database.name + suffix).unlink(missing_ok=True)
     unfinished.replace(database)

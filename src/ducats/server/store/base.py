@@ -17,9 +17,9 @@ from ducats.server.wire_deals import PlayedDeal
 Status = Literal["open", "playing", "finished"]
 
 AT_ONCE: Final = 0.0
-"""The time of what is due now: earlier than every clock."""
+"""The time of what is due now, earlier than any clock."""
 LEASE_SECONDS: Final = 3.0
-"""What a worker has taken is free again when nothing was heard of it for this long."""
+"""A worker's tables are free again when it has been silent for this long."""
 
 
 class StoreError(Exception):
@@ -27,7 +27,7 @@ class StoreError(Exception):
 
 
 class Conflict(StoreError):
-    """What was to be stored contradicts what is there (a number taken twice, an id that exists)."""
+    """What was to be stored contradicts what is there (a number used twice, an id that exists)."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -145,7 +145,7 @@ class StoredInput(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A hint that a table is no longer what it was; the store is the truth."""
+    """A hint that a table has changed; the store is the truth."""
 
     table: str
     version: int
@@ -153,10 +153,10 @@ class Change(msgspec.Struct, frozen=True):
     due: float | None
     """When the server has something to do there by itself."""
     added: str | None = None
-    """The inputs that were appended, as JSON, where they are few enough to be told."""
+    """The inputs that were appended, as JSON, if short enough to be sent along."""
 
     def inputs(self) -> list[StoredInput]:
-        """What was appended, if that was told."""
+        """What was appended, if it was sent along."""
         return [] if self.added is None else msgspec.json.decode(self.added, type=list[StoredInput])
 
 
@@ -174,11 +174,11 @@ Answered = tuple[str | None, str, float]
 
 
 class Word(msgspec.Struct, frozen=True, array_like=True):
-    """What is told to all processes and never stored."""
+    """A message to all processes, never stored."""
 
     sender: str
     table: str | None
-    """None: wherever it matters."""
+    """None: not about one table."""
     told: str | None = None
     """A message for everybody who listens at the table."""
     here: tuple[str, ...] | None = None
@@ -190,13 +190,13 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     held: HeldAnswer | None = None
     """An answer that is heard when its window closes."""
     asks_answers: bool = False
-    """The sender has just begun, and asks how long people take."""
+    """The sender has just started, and asks how long people take."""
     answered: tuple[Answered, ...] = ()
     """How long people took."""
     answered_for: str | None = None
-    """The process that asked how long; None: this has just happened, and is news to all."""
+    """The process that asked; None: this has just happened, and is news to all."""
     forgotten: tuple[str, ...] = ()
-    """People who are nobody any more, here or at their tables."""
+    """People who were erased."""
 
 
 Heard = Change | Word | None
@@ -294,11 +294,11 @@ class Store(Attempts, Deals, Forgetting, ServerSecrets, WantedReviews):
 
     @abstractmethod
     async def remove_open_table(self, table: str, version: int) -> None:
-        """Forget a table whose game has not begun."""
+        """Delete a table whose game has not begun."""
 
     @abstractmethod
     async def forget_tables(self, status: Status, before: float, limit: int, today: str) -> int:
-        """Delete the oldest tables of a status that were opened before a time; how many there were.
+        """Delete the oldest tables of a status that were opened before a time; returns how many.
 
         Not those that play the deal of today: whoever has played it must not play it anew.
         """
@@ -339,7 +339,7 @@ class Store(Attempts, Deals, Forgetting, ServerSecrets, WantedReviews):
     async def set_orders(
         self, table: str, version: int, person: str, orders: bytes, due: float | None = None
     ) -> None:
-        """What a person has decided beforehand at a table, instead of what they decided before."""
+        """What a person has decided in advance at a table; replaces their earlier orders."""
 
     @abstractmethod
     async def orders(self, table: str) -> dict[str, bytes]:
@@ -367,7 +367,7 @@ class Store(Attempts, Deals, Forgetting, ServerSecrets, WantedReviews):
 
     @abstractmethod
     async def set_note(self, table: str, person: str, moment: int, text: str) -> None:
-        """What a reader notes at a moment, instead of what they noted before; nothing: no note."""
+        """What a reader notes at a moment, in place of an earlier note; an empty text removes it."""
 
     @abstractmethod
     async def notes(self, table: str, person: str) -> dict[int, str]:
@@ -381,7 +381,7 @@ class Store(Attempts, Deals, Forgetting, ServerSecrets, WantedReviews):
 
     @abstractmethod
     async def keep_due(self, worker: str) -> list[str]:
-        """Be alive for another while; which tables are still this worker's."""
+        """Stay alive for another while; returns the tables that are still this worker's."""
 
     @abstractmethod
     async def settle_due(self, worker: str, seen: StoredTable, due: float | None) -> bool:
@@ -389,7 +389,7 @@ class Store(Attempts, Deals, Forgetting, ServerSecrets, WantedReviews):
 
     @abstractmethod
     async def release_due(self, worker: str) -> None:
-        """Leave all that was taken to others."""
+        """Give back all that was taken."""
 
     @abstractmethod
     async def next_due(self) -> float | None:

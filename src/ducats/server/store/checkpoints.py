@@ -13,11 +13,11 @@ log = structlog.stdlib.get_logger()
 COMMITS: Final = 400
 """Transactions between two checkpoints: a few thousand pages."""
 LOG_PAGES: Final = 16_384
-"""64 MB: only a log that has grown so long, because somebody always writes, lets whoever commits wait."""
+"""64 MB: only when the log has grown this long, because somebody always writes, do commits wait for it."""
 
 
 class Checkpointer:
-    """By itself SQLite does this within the commit that fills the log, and whoever moved waits for it."""
+    """SQLite itself would do this within the commit that fills the log, and delay that move."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
@@ -46,7 +46,7 @@ class Checkpointer:
                 with closing(self._connect()) as connection:
                     connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             except sqlite3.Error as error:
-                # A full disk, say: what is in the log is safe there, and the next checkpoint tries again.
+                # On a full disk, say: the log is safe, and the next checkpoint tries again.
                 log.warning("checkpoint failed", error=str(error))
 
     def _is_due(self) -> bool:

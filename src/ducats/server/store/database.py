@@ -30,7 +30,7 @@ class Reference(msgspec.Struct, frozen=True):
 
 
 class Database(ABC):
-    """What is done here happens as a whole when the `with` ends, or not at all."""
+    """Everything done here is committed when the `with` ends, or not at all."""
 
     name: str
 
@@ -69,7 +69,7 @@ class Database(ABC):
         return False
 
     async def let_starters_wait(self) -> None:
-        """Servers and workers that are started now wait until the transaction ends."""
+        """Servers and workers started now wait until the transaction ends."""
         return
 
     async def schema_version(self) -> int:

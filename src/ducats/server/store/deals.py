@@ -76,7 +76,7 @@ def _counts(table: "StoredTable", day: str, game: str) -> bool:
 
 
 class SqlDeals(Deals):
-    """In a database; how it is asked, the store says."""
+    """In a database; the store says how to query it."""
 
     @abstractmethod
     async def _select(self, statement: str, *values: Any) -> list[Any]:

@@ -21,7 +21,7 @@ T = TypeVar("T")
 SUFFIX: Final = ".jsonl.gz"
 FORMAT: Final = "ducats/dump/1"
 LEFT_OUT: Final = frozenset({"schema_version", "workers", "wanted_reviews", "secrets"})
-"""The header says one; the others are who is alive, who waits now, and by what marks they are known."""
+"""The header has the schema's version; the others say who is alive, who waits, and under which marks."""
 AT_ONCE: Final = 500
 
 
@@ -74,7 +74,7 @@ def check(file: Path) -> None:
 async def read_into(database: Database, file: Path, force: bool) -> int:
     """Fill an empty database, or with `force` any. StoreError if the file is not whole."""
     if not force and await database.run("SELECT 1 FROM people LIMIT 1"):
-        raise StoreError(f"{database.name} is not empty; say that it may be overwritten")
+        raise StoreError(f"{database.name} is not empty; --force replaces what is there")
     await database.let_starters_wait()
     await _check_unused(database)
     for table in reversed(await _in_order(database)):
@@ -95,9 +95,9 @@ async def read_into(database: Database, file: Path, force: bool) -> int:
             await filling.flush()
             if _read(line, End, file).rows != filling.count:
                 break
-            # Whoever had taken what is due is no more.
+            # The workers that had taken what is due are gone.
             await database.run("UPDATE due SET taken_by = NULL")
-            # Somebody may have been about to connect at the first look.
+            # A server may have been about to connect at the first check.
             await _check_unused(database)
             return filling.count
         else:
@@ -172,6 +172,10 @@ def _lines(file: Path) -> Iterator[bytes]:
     try:
         with gzip.open(file, "rb") as text:
             yield from text
+    except gzip.BadGzipFile as error:
+        raise StoreError(
+            f"{file} is no copy of rows, which 'ducats backup' writes into a {SUFFIX}"
+        ) from error
     except (OSError, EOFError) as error:
         raise StoreError(f"{file} cannot be read: {error}") from error
 

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import structlog
 
-from ducats.server.store.admin import about_people, check_person, leave_chairs, shut_out
+from ducats.server.store.admin import about_people, check_person, leave_chairs
 from ducats.server.store.base import StoreError, Word
 from ducats.server.store.database import Database, checked
 from ducats.server.store.forgetting import NOBODY, Forgetting, without_name
@@ -40,10 +40,12 @@ NAMED_CHAIRS: Final = (
     "SELECT table_id, seat, header FROM seats JOIN tables ON tables.id = table_id"
     " WHERE person = $1 AND name <> $2 ORDER BY table_id LIMIT $3"
 )
+# Another of its players may be erased at the same time.
+HOLD_HEADER: Final = "UPDATE tables SET header = header WHERE id = $1 RETURNING header"
 NAMELESS_HEADER: Final = "UPDATE tables SET header = $2 WHERE id = $1"
 NAMELESS_CHAIR: Final = "UPDATE seats SET name = $3 WHERE table_id = $1 AND seat = $2"
 ERASED: Final = f"UPDATE people SET name = '{NOBODY}', erased = TRUE WHERE id"  # noqa: S608 - constant
-# Whom no game names is not needed any more.
+# A person whom no game names is not needed any more.
 DROP: Final = (
     "DELETE FROM people WHERE NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)"
     " AND NOT EXISTS (SELECT 1 FROM tables WHERE creator = people.id) AND id"
@@ -51,17 +53,21 @@ DROP: Final = (
 
 
 class Unreadable(StoreError):
-    """A name stands where nobody can take it away."""
+    """A name that cannot be removed, because the row cannot be read."""
+
+
+class Begun(StoreError):
+    """Somebody who was to be forgotten is in a game after all."""
 
 
 async def erase(db: Database, person: str) -> None:
-    """As a whole. A chair without a name stays in the games of others."""
+    """Erase in one transaction. A chair without a name stays in the games of others."""
     await check_person(db, person)
     await leave_chairs(db, person)
-    await shut_out(db, person)
     while chairs := await _named_chairs(db, person):
         await _take_names_away(db, chairs)
     await _forget_rest(db, [person])
+    await db.say(Word("admin", None, forgotten=(person,)))
 
 
 async def forget(db: Database, before: float, limit: int) -> list[str]:
@@ -72,7 +78,7 @@ async def forget(db: Database, before: float, limit: int) -> list[str]:
         try:
             await _named_chairs(db, person)
         except Unreadable as error:
-            # Whoever stands behind them must not wait for ever.
+            # One who cannot be forgotten must not block the next ones for ever.
             log.warning("person_not_forgotten", player=person, error=str(error))
             continue
         if not await db.run(HOLD, person, before, NOBODY):
@@ -80,6 +86,8 @@ async def forget(db: Database, before: float, limit: int) -> list[str]:
         met.append(person)
         await db.run(SHUT_DOORS, person)
         left = await leave_chairs(db, person)
+        if "playing" in left:
+            raise Begun(f"a game of {person} has just begun")
         chairs = await _named_chairs(db, person)
         await _take_names_away(db, chairs)
         if len(chairs) < CHAIRS_AT_ONCE:
@@ -94,25 +102,26 @@ async def forget(db: Database, before: float, limit: int) -> list[str]:
     return met
 
 
-async def _named_chairs(db: Database, person: str) -> list[tuple[str, int, str | None]]:
-    """Some that still have the name, and the headers of their tables without it."""
-    return [
-        (table, seat, None if header is None else _nameless(table, header, seat))
-        for table, seat, header in await db.run(NAMED_CHAIRS, person, NOBODY, CHAIRS_AT_ONCE)
-    ]
+async def _named_chairs(db: Database, person: str) -> list[tuple[str, int]]:
+    """Some chairs that still have the name, all of which can lose it."""
+    chairs = []
+    for table, seat, header in await db.run(NAMED_CHAIRS, person, NOBODY, CHAIRS_AT_ONCE):
+        _nameless(table, header, seat)
+        chairs.append((table, seat))
+    return chairs
 
 
-def _nameless(table: str, header: str, seat: int) -> str:
+def _nameless(table: str, header: str | None, seat: int) -> str | None:
     try:
-        return without_name(header.encode(), seat).decode()
+        return None if header is None else without_name(header.encode(), seat).decode()
     except msgspec.DecodeError as error:
         raise Unreadable(f"the header of table {table} cannot be read: {error}") from error
 
 
-async def _take_names_away(db: Database, chairs: list[tuple[str, int, str | None]]) -> None:
-    for table, seat, header in chairs:
-        if header is not None:
-            await db.run(NAMELESS_HEADER, table, header)
+async def _take_names_away(db: Database, chairs: list[tuple[str, int]]) -> None:
+    for table, seat in chairs:
+        for (header,) in await db.run(HOLD_HEADER, table):
+            await db.run(NAMELESS_HEADER, table, _nameless(table, header, seat))
         await db.run(NAMELESS_CHAIR, table, seat, NOBODY)
 
 
@@ -128,7 +137,7 @@ async def _forget_rest(db: Database, people: list[str]) -> None:
 
 
 class SqlForgetting(Forgetting):
-    """In a database; how it is asked, the store says."""
+    """In a database; the store says how to query it."""
 
     @abstractmethod
     async def _write(self, statement: str, *values: Any) -> list[Any]:
@@ -145,4 +154,8 @@ class SqlForgetting(Forgetting):
         return len(await self._write(BEGIN_COUNTING, now, limit))
 
     async def forget_people(self, before: float, limit: int) -> list[str]:
-        return await self._in_database(lambda db: forget(db, before, limit))
+        try:
+            return await self._in_database(lambda db: forget(db, before, limit))
+        except Begun:
+            # By now it can be seen that they play: they are not met again.
+            return await self._in_database(lambda db: forget(db, before, limit))

@@ -34,7 +34,7 @@ class Forgetting(ABC):
 
     @abstractmethod
     async def begin_counting(self, now: float, limit: int) -> int:
-        """Let some of those of whom nobody knows when they came last have come now; how many there were."""
+        """Date the last visit of some people for whom it is unknown to now; returns how many."""
 
     @abstractmethod
     async def forget_people(self, before: float, limit: int) -> list[str]:
@@ -109,7 +109,7 @@ class MemoryForgetting(Forgetting):
 
     @abstractmethod
     def _tell_freed(self, table: "StoredTable") -> None:
-        """That it has a free chair."""
+        """Tell that the table has a free chair."""
 
     @abstractmethod
     def _tell_forgotten(self, people: tuple[str, ...]) -> None: ...

@@ -1,4 +1,4 @@
-"""One process to a database file: tables live in its memory, and a second one would play past it."""
+"""One process per database file: tables live in its memory, and a second process would bypass them."""
 
 import sys
 from pathlib import Path

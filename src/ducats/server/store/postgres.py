@@ -115,7 +115,7 @@ class PostgresStore(SqlAttempts, SqlDeals, SqlForgetting, SqlSecrets, PostgresRe
     _select = _write = _fetch
 
     async def _transact(self, work: Callable[[Any], Awaitable[T]]) -> T:
-        """Once more if the connection was cut: PostgreSQL does that when this process has stood still."""
+        """Tries once more if the connection was cut, as PostgreSQL does when this process has stood still."""
         try:
             return await self._transact_once(work)
         except Cut:
@@ -272,7 +272,7 @@ class PostgresStore(SqlAttempts, SqlDeals, SqlForgetting, SqlSecrets, PostgresRe
         await done
 
     async def _append_all(self) -> None:
-        """Whatever waits is written together; meanwhile more comes."""
+        """Write everything that waits together; more arrives meanwhile."""
         while self._waiting:
             batch: dict[str, Waiting] = {}
             for waiting in self._waiting:
@@ -297,7 +297,7 @@ class PostgresStore(SqlAttempts, SqlDeals, SqlForgetting, SqlSecrets, PostgresRe
                 settle(waiting.done, error)
             return
         except Exception as error:
-            # Nobody may be left waiting for an answer that does not come.
+            # Nobody must be left waiting for an answer that never comes.
             log.exception("append_failed", database=self.name)
             for waiting in batch:
                 settle(waiting.done, StoreError(f"{self.name} cannot be used: {explain(error)}"))
@@ -362,7 +362,7 @@ class PostgresStore(SqlAttempts, SqlDeals, SqlForgetting, SqlSecrets, PostgresRe
 
 
 def _one(status: str, otherwise: str) -> None:
-    """PostgreSQL answers a write with its name and how many rows it met."""
+    """PostgreSQL answers a write with its name and the number of rows it changed."""
     if not status.endswith(" 1"):
         raise Conflict(otherwise)
 

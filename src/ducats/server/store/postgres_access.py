@@ -1,6 +1,7 @@
 """The way to a PostgreSQL database: its schema, and what its errors mean."""
 
 import asyncio
+import socket
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,22 +19,22 @@ except ImportError as error:
     ) from error
 
 CONNECTIONS: Final = 8
-"""Of one process, beside the one that listens; PostgreSQL allows 100 to all of them unless told otherwise."""
+"""Per process, beside the one that listens; by default PostgreSQL allows 100 in all."""
 SECONDS: Final = 10.0
 """A statement or connection that takes longer has failed."""
 HOLDING_SECONDS: Final = 2
 """A process that was stopped in the middle of a transaction holds its tables for this long, then loses it."""
 RUNNING: Final = "ducats, running"
-"""How PostgreSQL knows all connections of servers and workers, and tells them from those of commands."""
+"""The application name of all connections of servers and workers, as opposed to commands."""
 MIGRATION_LOCK: Final = 0x64756361
-"""Any number that all agree on: processes start together, and one of them brings the schema up to date."""
+"""Any number that all agree on: processes start together, and one of them migrates the schema."""
 
 LOST: Final = (
     OSError,
     TimeoutError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
-    # A connection that is cut in the middle of a transaction confuses the driver.
+    # The driver raises these when a connection is cut in the middle of a transaction.
     asyncpg.InternalClientError,
 )
 
@@ -58,6 +59,10 @@ def explain(error: BaseException) -> str:
         return f"its disk is full: {error}"
     if isinstance(error, asyncpg.CannotConnectNowError):
         return f"it is starting or stopping: {error}"
+    if isinstance(error, socket.gaierror):
+        return f"there is no such host: {error}"
+    if isinstance(error, ConnectionRefusedError | FileNotFoundError):
+        return f"no server runs there: {error}"
     if isinstance(error, TimeoutError):
         return "it does not answer in time"
     if type(error) is ValueError:
@@ -126,7 +131,7 @@ async def transaction(of_pool: Any, name: str) -> AsyncIterator[Any]:
                 is_at_work = False
         except LOST as error:
             if cancelled is not None:
-                # It could not be rolled back. Whoever was told to stop must not take that for a failed write.
+                # It could not be rolled back. A cancelled caller must not take that for a failed write.
                 raise cancelled from error
             if is_at_work and _is_gone(db, error):
                 raise Cut(f"{name} cannot be used: {explain(error)}") from error
@@ -137,7 +142,7 @@ def _is_gone(db: Any, error: BaseException) -> bool:
     try:
         return isinstance(error, asyncpg.IdleInTransactionSessionTimeoutError) or bool(db.is_closed())
     except asyncpg.InterfaceError:
-        # The pool has noticed, and taken it back.
+        # The pool has noticed, and taken the connection back.
         return True
 
 

@@ -62,7 +62,7 @@ class PostgresDatabase(Database):
             await self.run("SELECT pg_stat_clear_snapshot()")
             if not await self.run(USERS, RUNNING):
                 return False
-            # Whoever has just stopped is seen for a moment longer.
+            # A process that has just stopped stays visible for a moment.
             await asyncio.sleep(LOOK_SECONDS)
         return True
 

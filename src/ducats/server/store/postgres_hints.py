@@ -25,7 +25,7 @@ async def listen(
         try:
             connection = await connect(address, RUNNING)
         except Exception as error:
-            # Whatever it is: a process that stops listening would leave its people behind.
+            # On any error: a process that stopped listening would leave its people behind.
             log.warning("not_listening", database=name_of(address), error=explain(error))
             ready.set()
             await asyncio.sleep(pause)
@@ -47,7 +47,7 @@ async def listen(
 
 
 async def _until_lost(connection: Any, lost: asyncio.Event) -> None:
-    """A line can die without a word: a question now and then finds out."""
+    """A connection can die silently: a query now and then finds out."""
     while not lost.is_set():
         with suppress(TimeoutError):
             await asyncio.wait_for(lost.wait(), SECONDS)

@@ -43,12 +43,12 @@ APPEND: Final = f"""
     SELECT id, pg_notify('{CHANNEL}', json_build_array(id, version, input_count, due, told)::text)
     FROM advanced
 """  # noqa: S608 - constants only
-# The database's own clock says who is alive: those of the machines may differ.
+# Who is alive goes by the database's clock: those of the machines may differ.
 ALIVE: Final = (
     "INSERT INTO workers (name, alive_until) VALUES ($1, extract(epoch FROM now()) + $2)"
     " ON CONFLICT (name) DO UPDATE SET alive_until = excluded.alive_until"
 )
-# Who takes a row must find it as they saw it: a worker that has come since is not in sight of this statement.
+# A row must still be as it was seen: this statement does not see a worker that has come since.
 TAKE_DUE: Final = """
     WITH free AS MATERIALIZED (
         SELECT table_id, at, taken_by FROM due WHERE at <= $2 AND (taken_by IS NULL OR NOT EXISTS (

@@ -29,7 +29,7 @@ def person_of(row: Sequence[Any]) -> Person:
 def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
     """A table from its columns in the order of `sql.TABLE_COLUMNS`, and its chairs.
 
-    One that is damaged says so: it must not hide the others from whoever lists them.
+    A damaged one says so: it must not hide the others from lists.
     """
     try:
         texts = _texts_of(row)
@@ -149,7 +149,7 @@ class Append(msgspec.Struct, frozen=True):
         return "playing" if self.outcome is None else "finished"
 
     def conflict(self) -> Conflict:
-        """Somebody else was first, or the game is over."""
+        """Another process was first, or the game is over."""
         return Conflict(f"table {self.table} is not being played, or has not {self.first} inputs")
 
 

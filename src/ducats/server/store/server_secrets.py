@@ -27,7 +27,7 @@ class MemorySecrets(ServerSecrets):
 
 
 class SqlSecrets(ServerSecrets):
-    """In a database; how it is asked, the store says."""
+    """In a database; the store says how to query it."""
 
     @abstractmethod
     async def _select(self, statement: str, *values: Any) -> list[Any]:

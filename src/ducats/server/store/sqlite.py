@@ -54,7 +54,7 @@ class SqliteStore(SqlAttempts, SqlDeals, SqlForgetting, SqlSecrets, SqlWantedRev
         self._held = hold(self.database)
         self._reading = await asyncio.to_thread(connect, self.database)
         self._writer.start()
-        # Whoever had taken these is no more: there is one process to a file.
+        # The process that had taken these is gone: a file has one process.
         for rows_of in ("due", "wanted_reviews"):
             await self._write(f"UPDATE {rows_of} SET taken_by = NULL")  # noqa: S608 - constants only
 
@@ -302,7 +302,7 @@ class SqliteStore(SqlAttempts, SqlDeals, SqlForgetting, SqlSecrets, SqlWantedRev
                 _run(db, TAKE, table, worker)
             return found
 
-        # A look costs nothing, a write costs a sync.
+        # Reading costs nothing, writing costs a sync.
         if not await self._read(lambda db: _run(db, TAKEABLE, now, 1).fetchall()):
             return []
         return await self._writer.write(job)
@@ -334,7 +334,7 @@ class SqliteStore(SqlAttempts, SqlDeals, SqlForgetting, SqlSecrets, SqlWantedRev
 
     async def counts(self) -> dict[str, int]:
         def query() -> dict[str, int]:
-            # Looks at every row: on a connection of its own, so that nobody waits for it.
+            # Reads every row, on a connection of its own, so that nobody waits for it.
             with closing(connect(self.database)) as db:
                 people: int = _run(db, sql.COUNT_PEOPLE).fetchone()[0]
                 return {"people": people, **dict(_run(db, sql.COUNT_TABLES).fetchall())}
@@ -384,7 +384,7 @@ def _add_inputs(db: sqlite3.Connection, table: str, inputs: Sequence[StoredInput
 
 def _tables(db: sqlite3.Connection, statement: str, *values: Any) -> list[StoredTable]:
     found = _run(db, statement, *values).fetchall()
-    # One statement for all chairs: with each the thread gives the interpreter away and waits to get it back.
+    # One statement for all chairs: each statement releases the GIL and waits to get it back.
     seats: dict[str, list[Any]] = {row[0]: [] for row in found}
     for table, *seat in db.execute(_seats_of(len(seats)), list(seats)).fetchall():
         seats[table].append(seat)

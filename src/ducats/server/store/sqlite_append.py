@@ -25,7 +25,7 @@ def advance(count: int) -> str:
 
 @cache
 def finish(count: int) -> str:
-    """Apart: a status that is set, if only to what it was, is taken out of an index and put back."""
+    """Separate, because setting a status, even to the same value, rewrites its index entry."""
     return (
         f"WITH over (id, outcome) AS (VALUES {_places(count, 2)})"  # noqa: S608
         " UPDATE tables SET outcome = over.outcome, status = 'finished' FROM over WHERE tables.id = over.id"
@@ -52,7 +52,7 @@ def set_due(count: int) -> str:
 
 
 def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> dict[str, Change]:
-    """What came of it, by table; one that has moved on is not there, and nothing happens to it."""
+    """The outcome by table; a table that has moved on is missing, and nothing happens to it."""
     asked = [(append.table, append.first, append.next, append.moments) for append in appends]
     found = db.execute(advance(len(asked)), _flat(asked)).fetchall()
     advanced = {table: (version, count) for table, version, count in found}
@@ -72,7 +72,7 @@ def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> dict[str, C
 
 
 def add_entries(db: sqlite3.Connection, entries: Sequence[tuple[Any, ...]]) -> None:
-    """A brought record has thousands; row by row, everybody's moves would wait for it."""
+    """An imported record has thousands of inputs; row by row, everybody's moves would wait for it."""
     for first in range(0, len(entries), ROWS):
         few = entries[first : first + ROWS]
         db.execute(add_inputs(len(few)), _flat(few))

@@ -25,7 +25,7 @@ class LiveDatabase(SqliteDatabase):
         self.heard.append(word)
 
     def do(self, work: Callable[[Database], Awaitable[T]]) -> T:
-        """At once: nothing that is asked of a file waits for anything."""
+        """Run to the end at once: nothing here waits for a network."""
         steps = work(self).__await__()
         try:
             next(steps)

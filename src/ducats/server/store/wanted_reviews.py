@@ -28,7 +28,7 @@ COARSE: Final = "SELECT coarse FROM wanted_reviews WHERE table_id = $1 AND coars
 ANY: Final = "SELECT 1 FROM wanted_reviews LIMIT 1"
 DROP_UNWANTED: Final = "DELETE FROM wanted_reviews WHERE wanted_until <= $1 RETURNING table_id"
 MOST_ATTEMPTS: Final = 3
-"""Processes that may die over an analysis; then it cannot be made."""
+"""After this many processes have died over an analysis, it fails."""
 # What a process has taken before and no longer makes, it takes again: that is no new attempt.
 TAKE_ALONE: Final = (
     "UPDATE wanted_reviews SET taken_by = $1,"
@@ -47,6 +47,7 @@ FAIL: Final = (
     " WHERE table_id = $1 AND taken_by = $2 RETURNING table_id"
 )
 DROP: Final = "DELETE FROM wanted_reviews WHERE table_id = $1"
+DROP_FAILED: Final = f"{DROP} AND failed"
 
 
 class WantedReview(msgspec.Struct, frozen=True):
@@ -55,7 +56,7 @@ class WantedReview(msgspec.Struct, frozen=True):
     done: int
     total: int
     until: float
-    """So long somebody waits for it at least."""
+    """Somebody waits at least until then."""
     is_taken: bool
     has_coarse: bool
     """Whether there is something to show already."""
@@ -82,7 +83,7 @@ class WantedReviews(ABC):
 
     @abstractmethod
     async def want_review(self, table: str, asker: Asker, now: float, until: float, limits: Limits) -> bool:
-        """Somebody waits until then at least; False if too many wait already, or too many of theirs."""
+        """Somebody waits at least until then; False if too many wait already, or too many of theirs."""
 
     @abstractmethod
     async def renew_review(self, table: str, now: float, until: float) -> None:
@@ -106,15 +107,15 @@ class WantedReviews(ABC):
     async def note_review(
         self, worker: str, table: str, done: int, total: int, coarse: bytes | None, now: float
     ) -> bool:
-        """So much is made. False if nobody waits any more, or another worker has it."""
+        """Note progress. False if nobody waits any more, or another worker has it."""
 
     @abstractmethod
     async def fail_review(self, worker: str, table: str) -> None:
-        """It cannot be made."""
+        """Note that it failed."""
 
     @abstractmethod
-    async def drop_review(self, table: str) -> None:
-        """Nobody waits any more."""
+    async def drop_failed_review(self, table: str) -> None:
+        """Somebody was told that it failed; what was wanted anew meanwhile stays."""
 
 
 class _Wanted:
@@ -204,12 +205,13 @@ class MemoryWantedReviews(WantedReviews):
         if one is not None and one.taken_by == worker:
             one.failed, one.taken_by = True, None
 
-    async def drop_review(self, table: str) -> None:
-        self._wanted.pop(table, None)
+    async def drop_failed_review(self, table: str) -> None:
+        if table in self._wanted and self._wanted[table].failed:
+            del self._wanted[table]
 
 
 class SqlWantedReviews(WantedReviews):
-    """In a database; how it is asked, the store says."""
+    """In a database; the store says how to query it."""
 
     _take_statement = TAKE_ALONE
 
@@ -250,7 +252,7 @@ class SqlWantedReviews(WantedReviews):
         return str(found[0][0]).encode() if found else None
 
     async def take_review(self, worker: str, now: float) -> str | None:
-        # A look costs nothing, a write costs a sync.
+        # Reading costs nothing, writing costs a sync.
         if not await self._select(ANY):
             return None
         await self._write(DROP_UNWANTED, now + await self._ahead())
@@ -271,5 +273,5 @@ class SqlWantedReviews(WantedReviews):
     async def fail_review(self, worker: str, table: str) -> None:
         await self._write(FAIL, table, worker)
 
-    async def drop_review(self, table: str) -> None:
-        await self._write(DROP, table)
+    async def drop_failed_review(self, table: str) -> None:
+        await self._write(DROP_FAILED, table)

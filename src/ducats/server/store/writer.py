@@ -1,8 +1,8 @@
 """One thread that writes to SQLite: whatever waits is written in one transaction and synced once.
 
-Appends share their statements, however many tables they are for: with each statement the thread
-gives the interpreter away, and gets it back only when the event loop pauses. A transaction costs ten times as
-much as a move in it, so when moves come thick and fast, a transaction waits a moment for company.
+Appends share their statements, however many tables they are for: each statement releases the GIL, which comes
+back only when the event loop pauses. A transaction costs ten times as much as a move in it, so when moves
+come fast, a transaction waits a moment for more of them.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ Job = Callable[[sqlite3.Connection], Any]
 BATCH: Final = 256
 """The most moves that share a transaction: enough to hide the sync, short enough to answer soon."""
 APART_SECONDS: Final = 0.003
-"""From one transaction to the next; what comes alone is written at once."""
+"""Between two transactions; a single append is written at once."""
 
 
 class _Waiting:
@@ -170,7 +170,7 @@ def _attempt(connection: sqlite3.Connection, waiting: _Waiting, job: Job) -> Non
     except sqlite3.Error:
         raise
     except Exception as error:
-        # A value that cannot be stored is the fault of one job and must not end the thread for all.
+        # A value that cannot be stored fails one job and must not end the thread for all.
         waiting.error = StoreError(f"this cannot be stored: {error}")
         connection.execute("ROLLBACK TO job")
     connection.execute("RELEASE job")
