@@ -1,4 +1,4 @@
-"""The games for the tools of the field: PettingZoo, OpenSpiel, Gymnasium, and tensors for whoever learns.
+"""The games for the tools of the field: PettingZoo, OpenSpiel, Gymnasium, and tensors for learners.
 
 Nothing of this is needed to play or to host; it comes with `pip install 'ducats[study]'`.
 """

@@ -16,7 +16,7 @@ with needed_for("an environment"):
 
 @final
 class Answering:
-    """What each seat of a table has said of its answer to the open question."""
+    """The part of its answer to the open question that each seat has given so far."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

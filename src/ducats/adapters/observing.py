@@ -45,13 +45,13 @@ def learning(rules: Rules, seats: int) -> Learning:
 
 
 def window(values: Any) -> NDArray[Any]:
-    """numpy's eyes on a vector of the engine: what is written there is seen here."""
+    """A numpy array over the memory of an engine vector."""
     return np.asarray(memoryview(values))
 
 
 @final
 class Sheet:
-    """A row for one observation after the other, and numpy's window on it."""
+    """A reusable row for observations, with a numpy array over it."""
 
     def __init__(self, size: int) -> None:
         self.row = Row(vec[float]([0.0] * size), 0, size)

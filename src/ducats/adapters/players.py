@@ -24,7 +24,7 @@ def bots_of(game: str, players: "Player | Sequence[Player]", count: int) -> tupl
 
 @final
 class Company:
-    """Bots that answer whenever one of their seats is asked. Their dice follow from the seed of the game."""
+    """Bots that answer whenever one of their seats is asked. Their dice follow from the game's seed."""
 
     def __init__(self, table: Table, bots: Sequence[Bot | None]) -> None:
         """`bots` by seat; None where somebody else plays."""
@@ -32,7 +32,7 @@ class Company:
         self.bots = bots
 
     def play_on(self) -> None:
-        """Until a seat without a bot is asked, or the end."""
+        """Play until a seat without a bot is asked, or to the end."""
         waiting = self.table.waiting_for()
         while waiting and all(self.bots[seat] is not None for seat in waiting):
             self._answer(waiting[0])

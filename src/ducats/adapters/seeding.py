@@ -1,4 +1,4 @@
-"""Seeds of environments: a number begins a series of games, and the series can be had again."""
+"""Seeds of environments: a number starts a reproducible series of games."""
 
 from typing import final
 

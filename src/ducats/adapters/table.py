@@ -1,4 +1,4 @@
-"""A game with its dice for environments: answers are ints, chance answers itself."""
+"""A game for environments: answers are ints, and chance draws by itself."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal, cast, final, get_args
@@ -65,7 +65,7 @@ class Table:
             self._log = EventLog(self.rules.meta.id)
 
     def memory(self, view: View) -> Memory:
-        """What whoever is asked in this view remembers, if anybody has listened."""
+        """What the asked seat remembers, if somebody listens for it."""
         log, told = self._log, self.play.events
         if log is None or told is None:
             return BLANK

@@ -19,7 +19,7 @@ Lineup = tuple[str, ...]
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """All that decides which games are played; two contests that are equal give the same results."""
+    """Everything that decides which games are played; equal contests give the same results."""
 
     game: str
     bots: tuple[str, ...]
@@ -58,7 +58,7 @@ def read_plan(written: str) -> Plan:
 
 
 def lineups(plan: Plan, bots: tuple[str, ...], seats: int) -> tuple[Lineup, ...]:
-    """Each line-up once, however it is turned. A bot alone plays against itself."""
+    """Each line-up once, regardless of rotation. A bot alone plays against itself."""
     if len(bots) == 1:
         return (bots * seats,)
     pairs = {

@@ -25,14 +25,14 @@ PROGRAM_NAME: Final = re.compile(r"[A-Za-z0-9][\w.-]*", re.ASCII)
 
 
 class Forfeit(Exception):
-    """A bot from outside has failed: it crashed, took too long, or answered what cannot be read or played."""
+    """An outside bot has failed: it crashed, took too long, or gave an unreadable or illegal answer."""
 
 
 class Entrant(ABC):
     """A bot as the arena seats it."""
 
     trusted = False
-    """A level of Ducats must not fail: what it raises is a fault of the program, and stops the match."""
+    """A level of Ducats must not fail: its exceptions are bugs of ours, and stop the match."""
 
     @abstractmethod
     def choose(self, view: View, memory: Memory, seed: str) -> Action:
@@ -40,14 +40,14 @@ class Entrant(ABC):
 
     @abstractmethod
     def clock(self) -> float:
-        """Seconds, from any beginning, in the time that this entrant is charged."""
+        """The seconds that this entrant is charged for, from an arbitrary start."""
 
     def simulations(self) -> int:
-        """How many it made for its last decision, if it counts them."""
+        """Simulations of its last decision, if it counts them."""
         return 0
 
     def close(self) -> None:
-        """It is not asked again for a while; if it is, it begins afresh."""
+        """Release resources; if it is asked again, it starts afresh."""
         return
 
 
@@ -74,7 +74,7 @@ class Level(PythonEntrant):
 
 @final
 class OwnBot(PythonEntrant):
-    """A bot from somebody else's module: whatever it raises is its own affair."""
+    """A bot from an outside module: its exceptions count as forfeits."""
 
     def choose(self, view: View, memory: Memory, seed: str) -> Action:
         try:
@@ -152,7 +152,7 @@ def _own(entrant: str) -> Bot:
         make_own = getattr(import_module(module), maker)
         bot = make_own(text) if text else make_own()
     except Exception as error:
-        # Importing a stranger's module may raise anything.
+        # Importing an outside module can raise anything.
         raise BadOptions(
             f"{entrant} makes no bot: {type(error).__name__}: {error}", code="no_such_bot"
         ) from error

@@ -1,4 +1,4 @@
-"""Whether a level still plays as it did: what it says in games against itself."""
+"""Whether a level still plays as it did: a hash of its answers in games against itself."""
 
 from functools import cache
 from hashlib import sha256
@@ -21,7 +21,7 @@ SIMULATIONS: Final = 20
 
 
 def fingerprints(contest: Contest) -> dict[str, str]:
-    """By level. Bots from outside have none: nobody knows whether they keep to their dice."""
+    """By level. Outside bots have none: they may use randomness of their own."""
     options = msgspec.json.encode(contest.options)
     return {
         bot: fingerprint(contest.game, bot.partition("@")[0], contest.seats, options)
@@ -32,7 +32,7 @@ def fingerprints(contest: Contest) -> dict[str, str]:
 
 @cache
 def fingerprint(game: str, level: str, sizes: tuple[int, ...], options: bytes) -> str:
-    """Of one game for each size of table, rules and draws included."""
+    """The hash of one game for each table size, rules and draws included."""
     rules, player = find(game), make(game, fixed(game, level, SIMULATIONS))
     total = sha256()
     for seats in sizes:

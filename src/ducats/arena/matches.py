@@ -10,7 +10,7 @@ from ducats.engine.errors import BadOptions
 from ducats.games import find
 
 Progress = Callable[[int, int], None]
-"""Called with how many games are done and how many there will be."""
+"""Called with the number of games done and in all."""
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,7 +27,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def rotations(self) -> tuple[tuple[str, ...], ...]:
-        """The line-up turned by one chair after the other; what looks the same is played once."""
+        """The line-up rotated by one seat after the other; identical rotations are played once."""
         return rotations(self.lineup)
 
     @property
@@ -62,7 +62,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Processor time taken by seat, so that a busy machine does not make a bot look slow; by the clock for
     external programs."""
     slowest: tuple[float, ...]
-    """The same of the decision that took longest."""
+    """The same, of the longest decision."""
     simulations: tuple[int, ...] = ()
     """Simulations by seat, as far as the bots count them."""
     forfeits: tuple[Forfeited, ...] = ()

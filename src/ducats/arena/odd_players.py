@@ -43,7 +43,7 @@ class OddPlayer(RememberingBot):
 
     @abstractmethod
     def habit(self, game: Play, ask: Ask[Any], legal: list[int]) -> int | None:
-        """The answer it insists on; None: none in particular."""
+        """The answer it insists on, if any."""
 
 
 @cache

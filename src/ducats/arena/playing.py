@@ -1,4 +1,4 @@
-"""Games between entrants. What a worker is given and gives back is bytes: any process can do it."""
+"""Games between entrants. Workers take and return bytes, so any process can be one."""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -32,7 +32,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 class Delivery(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[GameResult, ...]
     seconds: float
-    """By the clock, for all of them."""
+    """Wall-clock time for all of them."""
 
 
 def play_match(
@@ -59,7 +59,7 @@ def play_match(
 
 
 def play_order(order_json: bytes) -> bytes:
-    """What a worker process does: an order in JSON, a delivery in JSON."""
+    """Runs in a worker: takes an order and returns a delivery, both as JSON."""
     order = msgspec.json.decode(order_json, type=Order)
     if order.ducats != __version__:
         raise BadOptions(
@@ -121,7 +121,7 @@ class _Sitting:
                     continue
                 except Forfeit as forfeit:
                     self._forfeits[asked] = str(forfeit)
-                    # Whatever confused it, the next game begins afresh.
+                    # Whatever confused it, the next game starts afresh.
                     self._party[self._lineup[asked]].close()
             self._log.tell(self._driver.apply(asked, play.say(asked, play.default(asked))))
         return self._result()
@@ -166,12 +166,12 @@ class _Sitting:
 
 
 def _to_microseconds(seconds: list[float]) -> tuple[float, ...]:
-    """Contests are kept: more digits would only be long."""
+    """Results are kept in files: more digits would only be longer."""
     return tuple(round(each, 6) for each in seconds)
 
 
 def ranks_after(ranks: tuple[int, ...], forfeited: tuple[Seat, ...]) -> tuple[int, ...]:
-    """Who forfeits comes last, with all others who did; the rest are ranked among themselves."""
+    """All who forfeited share the last place; the rest are ranked among themselves."""
     if not forfeited:
         return ranks
     staying = [rank for seat, rank in enumerate(ranks) if seat not in forfeited]

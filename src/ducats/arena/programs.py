@@ -28,7 +28,7 @@ PROTOCOL: Final = 1
 LONGEST_LINE: Final = 65_536
 """Bytes of an answer, its line end included."""
 START_SECONDS: Final = 20.0
-"""An interpreter on a busy machine needs a while to begin."""
+"""An interpreter needs a while to start on a busy machine."""
 FAREWELL_SECONDS: Final = 2.0
 """From goodbye to the end of the program, before it is killed."""
 
@@ -69,7 +69,7 @@ class Program(Entrant):
             raise
 
     def start(self) -> str:
-        """Begin if it does not run yet; the name that the program gives itself."""
+        """Start the program if it does not run yet; returns the name it gives itself."""
         if self._process is not None:
             return ""
         try:
@@ -92,12 +92,12 @@ class Program(Entrant):
         return _read(self._exchange(hello, START_SECONDS), _Ready).name
 
     def close(self) -> None:
-        """Say goodbye; a program that does not go is shown out."""
+        """Say goodbye, then kill a program that does not end."""
         process = self._process
         if process is None:
             return
         assert process.stdin is not None
-        # It may have gone already, or not listen.
+        # It may have ended already, or not be listening.
         with suppress(OSError, subprocess.TimeoutExpired):
             process.stdin.write(b'{"type":"goodbye"}\n')
             process.stdin.close()
@@ -143,7 +143,7 @@ class Program(Entrant):
         _kill_group(process)
         for pipe in (process.stdin, process.stdout):
             assert pipe is not None
-            # What is left in a pipe has nobody to go to.
+            # Whatever is left in a pipe has no reader.
             with suppress(OSError):
                 pipe.close()
         process.wait()
@@ -151,7 +151,7 @@ class Program(Entrant):
 
 
 def _last_breath(process: subprocess.Popen[bytes]) -> int | None:
-    """A program whose output has ended is usually just about to end."""
+    """Wait briefly for its exit code: a program whose output has ended is usually about to end."""
     try:
         return process.wait(0.2)
     except subprocess.TimeoutExpired:
@@ -160,7 +160,7 @@ def _last_breath(process: subprocess.Popen[bytes]) -> int | None:
 
 def _kill_group(process: subprocess.Popen[bytes]) -> None:
     if hasattr(os, "killpg"):
-        # They may all have ended by themselves.
+        # All of them may have ended by themselves.
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
     else:
@@ -175,7 +175,7 @@ def _read(line: bytes, kind: type[T]) -> T:
 
 
 def introduce(match: Match, entrant: str) -> str:
-    """Start a program once and let it go: what it calls itself. BadOptions if it does not get ready."""
+    """Start a program once and end it; returns what it calls itself. BadOptions if it does not get ready."""
     program = Program(match, entrant)
     try:
         return program.start()

@@ -19,7 +19,7 @@ from ducats.arena.statistics import Z95, Estimate
 
 START: Final = 25.0
 DEVIATION: Final = START / 3.0
-"""openskill's prior for somebody of whom nothing is known."""
+"""openskill's prior for an unknown player."""
 
 _PROBE: Final = 0.01
 """The deviation at which steps are taken: so small that it does not blur the model."""
@@ -34,7 +34,7 @@ Vector = list[float]
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
-    """On openskill's scale: 25 is where everybody begins, and about 4 points more win 2 of 3 games of two."""
+    """On openskill's scale: everybody starts at 25, and about 4 points more win 2 of 3 two-player games."""
 
     bot: str
     rating: Estimate
@@ -86,7 +86,7 @@ def rate(bots: Sequence[str], games: Iterable[GameResult]) -> tuple[Rating, ...]
     finishes: Counter[Finish] = Counter()
     for cluster in clusters:
         finishes.update(cluster)
-    # Sums of floats depend on their order, and the order of the games must not show.
+    # Sums of floats depend on their order, and the result must not depend on the order of the games.
     ordered = {finish: finishes[finish] for finish in sorted(finishes)}
     ratings = _fit(model, ordered)
     inverse = _inverted(model.curvature(ratings, ordered))
@@ -155,7 +155,7 @@ def _spread(
 
 
 def _inverted(matrix: list[Vector]) -> list[Vector]:
-    """Gauss and Jordan, with the largest pivot; the prior keeps the matrix away from singular."""
+    """Gauss-Jordan elimination with pivoting; the prior keeps the matrix from being singular."""
     size = len(matrix)
     unit = [[float(number == place) for place in range(size)] for number in range(size)]
     rows = [row + beside for row, beside in zip(matrix, unit, strict=True)]

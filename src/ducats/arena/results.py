@@ -1,4 +1,4 @@
-"""What a match shows: shares of the victory and margins in points, each with its interval."""
+"""The result of a match: shares of the victory and margins in points, each with its interval."""
 
 from collections.abc import Iterable, Sequence
 

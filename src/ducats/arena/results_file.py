@@ -1,4 +1,4 @@
-"""The games of a contest in a file of JSON lines that only grows: whoever is interrupted goes on from it."""
+"""The games of a contest in a file of JSON lines that only grows, so that a contest can be resumed."""
 
 import os
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, tag="contest", tag_fiel
     ducats: str
     rules: int
     players: dict[str, str] = {}
-    """The fingerprints of its levels: games of a level that plays otherwise now are another contest's."""
+    """The fingerprints of its levels: games of a level that has since changed belong to another contest."""
 
 
 class Line(GameResult, frozen=True, kw_only=True, omit_defaults=True, tag="game", tag_field="kind"):
@@ -65,7 +65,7 @@ class ResultsFile:
             self._rewrite()
 
     def add(self, match: int, deals: Iterable[tuple[GameResult, ...]]) -> None:
-        """Whole deals; they are on the disk when this returns."""
+        """Add whole deals; they are on the disk when this returns."""
         text = b"".join(_line(match, game) for games in deals for game in games)
         with self._file.open("ab") as file:
             file.write(text)
@@ -73,7 +73,7 @@ class ResultsFile:
             os.fsync(file.fileno())
 
     def _read(self) -> None:
-        """Complete deals are taken over; the torn end of an interrupted run is played again."""
+        """Read complete deals; the torn end of an interrupted run is played again."""
         first, *lines = self._file.read_bytes().splitlines(keepends=True)
         self._check(first)
         found: dict[tuple[int, int], list[GameResult]] = {}
@@ -107,7 +107,7 @@ class ResultsFile:
             raise OtherContest(f"{self._file}: line {number} is no game: {error}") from error
 
     def _rewrite(self) -> None:
-        """The opening and the complete deals, put in place as a whole."""
+        """Write the opening and the complete deals anew, replacing the file atomically."""
         text = msgspec.json.encode(self._opening) + b"\n"
         text += b"".join(_line(match, game) for (match, _), games in self.kept.items() for game in games)
         fresh = self._file.with_suffix(".new")
@@ -126,12 +126,12 @@ def _plain(line: Line) -> GameResult:
 
 
 def _whatever_length(opening: Opening) -> Opening:
-    """A contest may be made longer later: its first deals stay the same."""
+    """The opening without its length, since a contest can be made longer later."""
     return replace(opening, contest=replace(opening.contest, games=0))
 
 
 def _difference(theirs: Opening, mine: Opening) -> str:
-    """The first thing that is not the same."""
+    """The first difference."""
     pairs = [
         (name, getattr(theirs.contest, name), getattr(mine.contest, name))
         for name in Contest.__struct_fields__

@@ -17,16 +17,16 @@ from ducats.arena.worker_pools import WorkerPool
 from ducats.engine.errors import DucatsError
 
 ORDER_SECONDS: Final = 1.0
-"""An order should take about so long: much longer than sending it, short enough to lose."""
+"""How long an order should take: much longer than sending it, short enough to lose."""
 TRIES: Final = 5
-"""How many workers may be lost over one order before it is taken for the cause."""
+"""After this many lost workers, an order is taken for the cause."""
 
 Played = tuple[tuple[GameResult, ...], ...]
 """The games of each match of a contest, in order."""
 
 
 class WorkersLost(DucatsError):
-    """Whoever takes up some order dies."""
+    """Every worker that takes a certain order dies."""
 
     default_code = "workers_lost"
 
@@ -50,7 +50,7 @@ class _Task(msgspec.Struct):
     match: int
     deals: tuple[int, ...]
     estimate: float
-    """Seconds that it is thought to take."""
+    """Estimated seconds."""
     tries: int = 1
 
 
@@ -94,13 +94,14 @@ class _Run:
         )
 
     def _launch(self) -> bool:
-        """Keep everybody busy, with one order more for each; whether anything is still to come."""
+        """Keep all workers busy, with one order more for each; returns whether results are still to come."""
         while len(self._flying) < 2 * self._pool.capacity() and (task := self._next()) is not None:
             self._fly(task)
         return bool(self._flying)
 
     def _next(self) -> _Task | None:
-        """An order of the match that has had least time: stopped at any time, all have had equal time."""
+        """An order of the match that has had least time, so that a stop at any time leaves all with equal
+        time."""
         left = [number for number, deals in self._left.items() if deals]
         if not left or monotonic() >= self._until:
             return None
@@ -119,7 +120,7 @@ class _Run:
         try:
             delivery = msgspec.json.decode(future.result(), type=Delivery)
         except BaseException as error:
-            # A cancelled future raises no Exception, and its work must be done all the same.
+            # A cancelled future raises no Exception, but its work must still be done.
             if not self._pool.lost(error):
                 raise
             self._again(task, error)

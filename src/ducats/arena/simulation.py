@@ -1,4 +1,4 @@
-"""Many games with every promise of the rules checked on the way."""
+"""Many games, with every promise of the rules checked on the way."""
 
 import traceback
 from collections.abc import Mapping, Sequence
@@ -146,7 +146,7 @@ def _play_one(plan: _Plan, number: int) -> _Played | Failure:
         _play_through(rules, driver, plan, EventLog(plan.game, driver.opening + driver.resume()))
         _check_record(rules, driver)
     except Exception as error:
-        # A fault of any kind is what a simulation looks for.
+        # Any exception is a finding.
         return _failure(rules, driver, number, error)
     outcome = driver.play.outcome()
     assert outcome is not None
@@ -191,7 +191,7 @@ def _check_question(driver: Driver, seat: Seat, view: View) -> None:
 
 
 def _check_record(rules: Rules, driver: Driver) -> None:
-    """The book can be written, read and replayed, with every invariant checked after every input."""
+    """The record can be written, read and replayed, with every invariant checked after every input."""
     kept = driver.record()
     again = books.read(rules, books.write(kept))
     if again != kept:
@@ -215,5 +215,5 @@ def _position(rules: Rules, driver: Driver) -> str:
     try:
         return msgspec.json.encode(rules.position(driver.play)).decode()
     except Exception:
-        # A broken table may not be describable, and the failure must still be told.
+        # A broken table may be impossible to describe, and the failure must be reported all the same.
         return ""

@@ -51,7 +51,7 @@ class ForfeitNote(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     games: int
     seed: str
-    """Of the first game in which it happened."""
+    """The seed of the first game in which it happened."""
 
 
 class ContestResult(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""How sure a figure is."""
+"""How certain a figure is."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -36,7 +36,7 @@ def wilson(wins: float, games: int, z: float = Z95) -> Estimate:
 
 
 def bootstrap(values: Sequence[float], seed: str, resamples: int = RESAMPLES) -> Estimate:
-    """The mean, with the interval that drawing the same number of values again and again gives."""
+    """The mean, with its bootstrap interval."""
     count = len(values)
     if count < 2:
         mean = sum(values)
@@ -47,13 +47,14 @@ def bootstrap(values: Sequence[float], seed: str, resamples: int = RESAMPLES) ->
 
 @lru_cache(maxsize=4)
 def _draws(count: int, seed: str, resamples: int) -> tuple[Callable[[Sequence[float]], Sequence[float]], ...]:
-    """The same draws serve every bot and match with as many deals: drawing takes longer than adding up."""
+    """All bots and matches with the same number of deals share the draws: drawing takes longer than adding
+    up."""
     rng = Rng(seed)
     return tuple(itemgetter(*(rng.below(count) for _ in range(count))) for _ in range(resamples))
 
 
 def _quantile(ordered: Sequence[float], share: float) -> float:
-    """Between the two nearest values in proportion."""
+    """Interpolated between the two nearest values."""
     place = share * (len(ordered) - 1)
     lower = int(place)
     upper = min(lower + 1, len(ordered) - 1)

@@ -32,13 +32,13 @@ class WorkerPool(ABC):
         return False
 
     def close(self) -> None:
-        """Send everybody home; what is not done stays undone."""
+        """Stop all workers; unfinished work is dropped."""
         return
 
 
 @final
 class Alone(WorkerPool):
-    """This process, one order after the other."""
+    """This process works, one order after the other."""
 
     def submit(self, work: Work, order: bytes) -> Future[bytes]:
         future: Future[bytes] = Future()
@@ -79,7 +79,7 @@ class Processes(WorkerPool):
 
 
 def _settle_in() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that holds the contest decides what it means."""
+    """Ctrl-C reaches every process of a terminal; only the one that holds the contest handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()
 
@@ -98,7 +98,7 @@ class Cluster(WorkerPool):
 
     def __init__(self, address: str) -> None:
         try:
-            # Dask is largely without types, so it is taken as it comes.
+            # Dask is largely untyped.
             dask: Any = import_module("distributed")
         except ImportError as error:
             raise BadOptions("--cluster needs Dask: pip install 'ducats[study]'", code="no_dask") from error

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar, get_args
 
 import typer
 
+from ducats.cli.console import complain
 from ducats.engine.errors import BadOptions, DucatsError
 
 if TYPE_CHECKING:
@@ -30,13 +31,16 @@ DatabaseOption = Annotated[
 Limit = Annotated[int, typer.Option(min=1, help="The most to list.")]
 PersonId = Annotated[str, typer.Argument(help="The public id, as 'ducats admin people' lists it.")]
 TableId = Annotated[str, typer.Argument(help="The id, as in the address of its page.")]
+PEOPLE: Final = f"{'id':12}  {'came (UTC)':16}  {'here last (UTC)':16}  seats  name"
+TABLES: Final = f"{'id':12}  {'opened (UTC)':16}  moves  game"
 WITH_ID: Final = {"ignore_unknown_options": True}
-"""Of 64 ids one begins with a hyphen, and is no option."""
+"""One id in 64 begins with a hyphen, and must not be taken for an option."""
 
 
 def _with(database: str | None, work: "Callable[[Database], Awaitable[T]]", changes: bool = True) -> T:
-    """Whatever is wrong with the database or the request is one clear line."""
+    """Any fault in the database or the request gives one clear line."""
     from ducats.server.settings import Settings
+    from ducats.server.store.address import is_postgres
     from ducats.server.store.base import StoreError
     from ducats.server.store.database import opened
 
@@ -44,6 +48,9 @@ def _with(database: str | None, work: "Callable[[Database], Awaitable[T]]", chan
         place = database or Settings.from_environment().database
     except ValueError as error:
         raise BadOptions(str(error), code="bad_settings") from error
+    if not is_postgres(place) and not Path(place).is_file():
+        # Whoever changes a file would make it.
+        raise DucatsError(f"there is no database {place}", code="store_error")
 
     async def run() -> T:
         async with opened(place, changes) as found:
@@ -67,12 +74,13 @@ def people(
     limit: Limit = 50,
     database: DatabaseOption = None,
 ) -> None:
-    """List people, newest first: id, when they came, when they were here last, chairs, name."""
+    """List people, newest first: id, when they came, when they were here last, seats taken, name."""
     from ducats.server.store import admin as doing
 
-    for person, name, created, seen, blocked, chairs in _with(
-        database, lambda db: doing.people(db, search, limit), changes=False
-    ):
+    found = _with(database, lambda db: doing.people(db, search, limit), changes=False)
+    # Beside the list, which a program may read.
+    complain(PEOPLE if found else "nobody is known by that" if search else "nobody has been here")
+    for person, name, created, seen, blocked, chairs in found:
         mark = "  (blocked)" if blocked else ""
         print(f"{person}  {_day(created)}  {_day(seen)}  {chairs:5}  {name}{mark}")
 
@@ -83,15 +91,15 @@ def tables(
     limit: Limit = 50,
     database: DatabaseOption = None,
 ) -> None:
-    """List tables, newest first: id, when they were opened, moments, game."""
+    """List tables, newest first: id, when they were opened, moves, game."""
     from ducats.server.store import admin as doing
     from ducats.server.store.base import Status
 
     if status not in get_args(Status):
-        raise BadOptions(f"no table is {status}: it is {', '.join(get_args(Status))}")
-    for table, game, _, created, moments in _with(
-        database, lambda db: doing.tables(db, status, limit), changes=False
-    ):
+        raise BadOptions(f"--status is {', '.join(get_args(Status))}, not {status}")
+    found = _with(database, lambda db: doing.tables(db, status, limit), changes=False)
+    complain(TABLES if found else f"no table is {status}")
+    for table, game, _, created, moments in found:
         print(f"{table}  {_day(created)}  {moments:5}  {game}")
 
 

@@ -140,7 +140,7 @@ class Report:
         shown, points = self.figures.percent, self.figures.points
         luck_error = shown(balance.luck_error)
         if not self.analysis.cost.worlds:
-            # Nobody was judged: whose answers it was, and what was hidden, cannot be told apart.
+            # Without judgements, answers and hidden information cannot be told apart.
             answers = balance.own + balance.others + balance.hidden
             start, luck, answers = adding_up((balance.start, balance.luck, answers))
             told = {"start": shown(start), "luck": f"{points(luck)} ± {luck_error}"}
@@ -184,7 +184,7 @@ class Report:
     def _decided(self) -> str:
         point, fallen = decisive(self.analysis), fall(self.analysis, self.reader)
         told = self.say("summary-bit-by-bit") if point is None else self._turn(point, "summary")
-        # Whoever lost asks first where it went wrong for them.
+        # Losers ask first where it went wrong for them.
         return told if fallen is None else f"{told} {self._turn(fallen, 'summary-fall')}"
 
     def _turn(self, point: TurningPoint, text: str) -> str:
@@ -368,7 +368,7 @@ class Report:
                 yield self.say("review-sealed-answer", moment=moment, player=player, told=told)
 
     def _mixed(self, moment: int, decision: Decision) -> Iterator[str]:
-        """What the strongest bot would draw lots among, each with its share; a single answer stands alone."""
+        """The strongest bot's mixed strategy, each answer with its share; a single answer stands alone."""
         shares = adding_up([mixed.share for mixed in decision.mixture], ONE_PERCENT)
         for mixed, share in zip(decision.mixture, shares, strict=True):
             answer = self._told(moment, decision, mixed.action)

@@ -44,7 +44,7 @@ class Answering:
 
 
 class AskingPane(Vertical):
-    """Asks the person, and lets nothing out but an answer that the rules accept."""
+    """Asks the person, and returns only answers that the rules accept."""
 
     def __init__(self, game: LocalGame) -> None:
         super().__init__(id="asking")
@@ -171,7 +171,7 @@ class AskingPane(Vertical):
         return "" if self.answering is None else self.answering.asked.question.rule
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """What was chosen from a list that has gone since is no answer to the next question."""
+        """A choice from a list that has gone since does not answer the next question."""
         if event.option in self._listed:
             self.pick(self.picks[event.option_index])
 
@@ -223,7 +223,7 @@ class AskingPane(Vertical):
         self.fill()
 
     def fill(self) -> None:
-        """Ask for the next amount of a form, or give the answer; what can be but one value is not asked."""
+        """Ask for the next amount of a form, or give the answer; single-valued amounts are not asked."""
         answering, form = self.now, self.now.form
         assert form is not None, "a form is being filled in"
         for amount in form.amounts[len(answering.amounts) :]:
@@ -256,7 +256,7 @@ class AskingPane(Vertical):
         self.pick(answer)
 
     def step_back(self) -> None:
-        """Out of a form half filled in."""
+        """Leave a half-filled form."""
         if self.answering is not None and self.answering.form is not None:
             if not self.answering.amounts and self.answering.asked.has_list:
                 self.answering.form = None

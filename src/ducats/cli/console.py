@@ -38,7 +38,7 @@ def complain(line: str) -> None:
 
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Bar]:
-    """A bar on stderr while somebody looks at it; silent in a pipe."""
+    """A progress bar on stderr on a terminal; silent in a pipe."""
     if not sys.stderr.isatty():
         yield _ignore
         return
@@ -55,4 +55,4 @@ def progress(label: str, total: int) -> Iterator[Bar]:
 
 
 def _ignore(steps: int = 1, /) -> None:
-    """Nobody looks."""
+    """There is no bar."""

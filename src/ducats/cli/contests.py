@@ -77,11 +77,11 @@ def simulate_games(
 
 
 def told(summary: Summary) -> str:
-    """A few lines for people; the same for the same seed."""
+    """A short summary; the same for the same seed."""
     kept = f"{summary.finished} of {summary.games} games as promised, {len(summary.failures)} failed"
     lines = [
         f"{summary.game}, {summary.seats} seats: {kept}",
-        f"{summary.decisions} decisions, {summary.hands} hands",
+        f"{summary.decisions} decisions" + (f", {summary.hands} hands" if summary.hands else ""),
     ]
     for seat, bot in enumerate(summary.bots):
         wins, score = summary.wins[seat], summary.mean_scores[seat]
@@ -135,7 +135,7 @@ def tell(result: ContestResult, folder: Path | None) -> None:
 
 
 def unusual(rules: Rules, written: Sequence[str] | None, preset: str | None) -> dict[str, Any]:
-    """The options that are not as usual: all that a report has to name."""
+    """The options that differ from the default, which a report names."""
     usual = msgspec.to_builtins(rules.meta.options())
     chosen = read_options(rules, written, preset)
     return {name: value for name, value in chosen.items() if value != usual[name]}
@@ -180,7 +180,7 @@ def workers(processes: int) -> Iterator[Executor | None]:
 
 
 def since_last(advance: Bar) -> Progress:
-    """For whoever tells how much is done rather than how much more."""
+    """Turns running totals into increments."""
     seen = 0
 
     def note(done: int, _total: int) -> None:

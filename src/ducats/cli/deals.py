@@ -26,12 +26,12 @@ from ducats.games import find
 from ducats.games.deals import DEAL_SIMULATIONS, seat_of, seats_of
 from ducats.games.levels import bot_seed, fixed, make, named_levels
 from ducats.server.wire_deals import DealTable, in_order, result_of
-from ducats.terminal.game import printable
+from ducats.terminal.typed import printable
 from ducats.texts import Texts
 
 PATIENCE_SECONDS: Final = 20
 MOST_BYTES: Final = 2_000_000
-"""Of an answer: a table of the day is far smaller."""
+"""The most of a server's answer; a table of the day is far smaller."""
 
 
 def play_deal(
@@ -68,7 +68,7 @@ def laid(rules: Rules, texts: Texts, day: date, seed: str, simulations: int) -> 
 
 
 def steady(game: str, level: str, seed: str, seat: Seat) -> Opponent:
-    """A bot whose dice depend on the question alone, however it was come to."""
+    """A bot whose dice depend only on the question, not on how the game got there."""
     bot = make(game, level)
 
     def choose(view: View, memory: Memory) -> Action:

@@ -14,7 +14,7 @@ from ducats.cli.errors import FAILED
 from ducats.engine.errors import BadOptions, DucatsError
 from ducats.server import heavy
 from ducats.server.jobs import JobPool
-from ducats.server.settings import Settings
+from ducats.server.settings import Settings, unknown
 from ducats.server.static_files import front_end, rules_pages
 from ducats.server.store import rows, sql
 from ducats.server.store.address import is_postgres
@@ -26,7 +26,7 @@ from ducats.server.store.sqlite_access import prepare
 
 
 def examine(database: str | None) -> None:
-    """Say what is found, one line each; leave with an error code if anything needs to be seen to."""
+    """Print the findings, one line each; exit with an error code if anything needs attention."""
     try:
         settings = Settings.from_environment()
     except ValueError as error:
@@ -37,7 +37,10 @@ def examine(database: str | None) -> None:
     print(f"ducats {__version__} ({FORM})")
     print(_kept(settings))
     look = _look_at_server if is_postgres(place) else _look_at_file
-    faults = [*_look_for_pages(), *look(place, settings)]
+    if database is None and look is _look_at_file and not Path(place).exists():
+        look = _expect_file
+    mistyped = [f"settings: {name} is none of them; the guide for hosts lists all" for name in unknown()]
+    faults = [*mistyped, *_look_for_pages(), *look(place, settings)]
     for fault in faults:
         complain(f"fault: {fault}")
     if faults:
@@ -74,12 +77,15 @@ def _look_at_server(address: str, settings: Settings) -> list[str]:
         return [f"database: {error}"]
 
 
+def _expect_file(place: str, settings: Settings) -> list[str]:
+    """Nobody has named one, and none was made yet."""
+    print(f"database: {place} does not exist yet; 'ducats serve' makes it")
+    return []
+
+
 def _look_at_file(place: str, settings: Settings) -> list[str]:
-    """On a copy: the server may be running, and examining must not bring anything up to date."""
+    """Examine a copy: the server may be running, and examining must not migrate anything."""
     database = Path(place)
-    if not database.exists():
-        print(f"database: {database} does not exist yet; 'ducats serve' makes it")
-        return []
     with TemporaryDirectory() as folder:
         copy = Path(folder, "copy.sqlite")
         try:
@@ -136,6 +142,6 @@ async def _fault_of_game(database: Database, jobs: JobPool, name: str) -> str | 
         await jobs.run(name, heavy.try_table, table, inputs)
     except DucatsError as error:
         return f"({table.game}): {error.code}: {error.message}"
-    except Exception as error:  # a stored game can be wrong in any way, and the others are to be seen
+    except Exception as error:  # a stored game can be wrong in any way
         return f"({table.game}): {type(error).__name__}: {error}"
     return None

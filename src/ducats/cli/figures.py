@@ -20,7 +20,7 @@ PERCENT: Final = {"de": "\N{NO-BREAK SPACE}%", "fr": "\N{NO-BREAK SPACE}%"}
 
 
 def nearest(amount: float) -> int:
-    """The nearest whole number; of two, the one farther from nothing, as pages round."""
+    """The nearest whole number, halves away from zero, as the page rounds."""
     return int(Decimal(amount).quantize(Decimal(1), ROUND_HALF_UP))
 
 
@@ -44,18 +44,18 @@ class Figures:
         return f"{nearest(of_hundred)}{self._percent}".replace("-", MINUS)
 
     def points(self, change: int) -> str:
-        """Percentage points, with their sign; what is shown as nothing has none."""
+        """Percentage points, with their sign, except for zero."""
         return self.tenths(change / SHOWN, "+")
 
     def tenths(self, tenths: float, sign: str = "-") -> str:
-        """So many tenths, with a mark between the digits."""
+        """A number of tenths, with the decimal mark."""
         shown = nearest(tenths)
         written = f"{shown / 10:{sign if shown else '-'}.1f}"
         return written.replace("-", MINUS).replace(".", self._mark)
 
 
 def adding_up(parts: Sequence[int], shown: int = SHOWN) -> list[int]:
-    """Parts rounded to the least that is shown, so that even that adds up to the rounded whole."""
+    """Parts rounded as shown, so that they add up to the rounded whole."""
     rounded = [part // shown for part in parts]
     missing = nearest(sum(parts) / shown) - sum(rounded)
     closest = sorted(range(len(parts)), key=lambda place: -(parts[place] % shown))
@@ -103,5 +103,5 @@ def told_trade(decision: Decision) -> ToldTrade | None:
 
 
 def is_sure(change: int, error: float) -> bool:
-    """Whether a change is worth a word, and beyond doubt."""
+    """Whether a change is large enough to mention, and beyond doubt."""
     return abs(change) > SIGNIFICANT_ERRORS * error and abs(change) >= MIN_LOSS * WHOLE

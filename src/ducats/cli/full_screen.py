@@ -1,6 +1,6 @@
 """`ducats play` on the whole screen: board, players, log and choices, by keys and by mouse.
 
-Only this module and its pane import Textual, and nothing imports them before somebody plays.
+Only this module and its pane import Textual, and they are imported only to play.
 """
 
 import asyncio
@@ -24,11 +24,11 @@ from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Action, Seat
 
 SECONDS_PER_MOVE: Final = 0.5
-"""How long what a bot has done stands alone before the next one goes on."""
+"""How long a bot's move stays before the next one."""
 WIDE: Final = 120
-"""Columns from which on players and log stand beside the board."""
+"""From this many columns on, players and log are beside the board."""
 BOARD_SHARE: Final = 60
-"""Of a hundred columns, as long as the board stays within the next two."""
+"""The board's share of the columns in percent, within the next two limits."""
 LEAST_BOARD: Final = 82
 WIDEST_BOARD: Final = 110
 SIDE_FRAME: Final = 3
@@ -190,7 +190,7 @@ class FullScreen(App[None]):
 
     def on_resize(self, _event: events.Resize) -> None:
         if self.screen.query("#title"):
-            # Only after this has been handled does the screen know how large it is now.
+            # The screen knows its new size only after this has been handled.
             self.call_after_refresh(self.redraw)
 
     def show(self, place: str, content: RenderableType) -> None:
@@ -224,7 +224,7 @@ class FullScreen(App[None]):
                 self.asking.hear(line)
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """The one key that everybody tries needs no Enter."""
+        """`?` needs no Enter."""
         if event.value == "?":
             event.input.value = ""
             self.action_help()
@@ -239,7 +239,7 @@ class FullScreen(App[None]):
         answer, choices = self.query_one("#answer", Input), self.query_one("#choices", OptionList)
         if self.focused is answer:
             if event.key in ("up", "down"):
-                # What was typed so far gives way to the entry that is marked.
+                # The marked entry replaces what was typed so far.
                 answer.value = ""
                 choices.focus()
                 choices.action_cursor_up() if event.key == "up" else choices.action_cursor_down()

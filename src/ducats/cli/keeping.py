@@ -25,7 +25,7 @@ def back_up(database: str, file: Path) -> None:
 
 
 def restore(file: Path, database: str, force: bool) -> None:
-    """Put a copy in the place of a database."""
+    """Replace a database by a copy."""
     as_rows = is_postgres(database) or file.name.endswith(dump.SUFFIX)
     if not as_rows and Path(database).exists() and not force:
         raise DucatsError(f"{database} exists; --force replaces it", code="store_error")
@@ -45,7 +45,7 @@ async def _write(database: str, file: Path) -> None:
 
 
 async def _read(file: Path, database: str, force: bool) -> None:
-    # Before there is a new database for it.
+    # Checked before there is a new database.
     dump.check(file)
     async with opened(database, changes=True) as target:
         await dump.read_into(target, file, force)

@@ -43,7 +43,7 @@ class LineMode:
         self.show(["", *self.terminal.result(view)])
 
     def ask(self) -> Action:
-        """The person's answer; what cannot be understood or is not allowed is explained, then asked again."""
+        """The person's answer; anything unclear or illegal is explained, then asked again."""
         self.show_story(all_of_it=True)
         view = self.game.view()
         asked = self.terminal.ask(view)
@@ -71,7 +71,7 @@ class LineMode:
     def answer(
         self, line: str, view: View, asked: Asked, form: Form[Any] | None
     ) -> Action | Form[Any] | None:
-        """The answer in a line, or None after a line that only wanted to know something."""
+        """The answer in a line, or None after a request for information."""
         word, _, rest = line.partition(" ")
         match word.lower():
             case "":
@@ -125,7 +125,7 @@ class LineMode:
         self.console.print(self.terminal.table(view))
 
     def show_question(self, asked: Asked, explained: bool = False) -> None:
-        """`explained`: with what may be typed instead of the number."""
+        """`explained`: with the short forms that can be typed instead of numbers."""
         self.show(["", f"{asked.prompt} ({asked.question.rule})"])
         if asked.notes:
             self.show([asked.notes])

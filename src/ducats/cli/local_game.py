@@ -62,7 +62,8 @@ class LocalGame:
         return self._opponents[seat](view, self._log.memory(view))
 
     def apply(self, seat: Seat, action: Action) -> int:
-        """What came of an answer is told; the first line of the story that is new or has grown."""
+        """Apply an answer and tell what came of it; returns the first line of the story that is new or has
+        grown."""
         return self._tell(self.driver.apply(seat, action))
 
     def _tell(self, events: list[Event]) -> int:
@@ -101,10 +102,12 @@ class LocalGame:
         """Which amounts a form takes."""
         if len(form.amounts) == 1:
             return self._about_amount("terminal-type-amount", form)
+        # What cannot be chosen need not be typed, unless something that can be stands after it.
+        last = max((at for at, each in enumerate(form.amounts, 1) if each.most > each.least), default=0)
         ranges = (
             f"{self.terminal.amount_name(form, each)} {each.least}"
             + (f"–{each.most}" if each.most > each.least else "")
-            for each in form.amounts
+            for each in form.amounts[:last]
         )
         return self.say("terminal-type-amounts", ranges=", ".join(ranges))
 

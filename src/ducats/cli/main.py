@@ -17,7 +17,7 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     help="Play, host and study classic games of money and intrigue.",
-    epilog="Exit codes: 0 done, 1 a check failed, 2 the command was misused, 130 interrupted.",
+    epilog="Exit codes: 0 done, 1 a check or the work failed, 2 the command was misused, 130 interrupted.",
 )
 
 app.add_typer(admin, name="admin", rich_help_panel="Store")
@@ -343,7 +343,7 @@ def train(
         bool, typer.Option("--values", help="Learn what positions are worth, for bots that search.")
     ] = False,
 ) -> None:
-    """Train a small network by self-play or against a level; break it off and go on whenever you like."""
+    """Train a small network by self-play or against a level; interrupt it and resume whenever you like."""
     from ducats.cli.reading import chairs
     from ducats.cli.training import train_net, train_value_net
 

@@ -1,6 +1,7 @@
 """The options of a game: what values each takes, and what is wrong with one that was written."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple, get_args
 
 import msgspec
@@ -8,26 +9,25 @@ from msgspec import inspect
 
 from ducats.engine.errors import BadOptions
 from ducats.engine.rules import Rules
-from ducats.texts import Texts, kebab
+from ducats.games.option_values import accepted_numbers, numbers_within_bounds
+from ducats.texts import Misuse, Texts, kebab
 
 FLAGS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
 
 class Option(NamedTuple):
-    """One choice of a table: a word of a list, yes or no, a number between two bounds, or any text."""
+    """One option: a word from a list, yes or no, one of some rising numbers, or any text."""
 
     name: str
     usual: Any
     words: tuple[str | int, ...] = ()
-    numbers: range | None = None
+    numbers: Sequence[int] = ()
 
     @property
     def values(self) -> str:
-        """What may be written, in one phrase; nothing for a text, which only its game can judge."""
-        if self.numbers is not None:
-            numbers = self.numbers
-            first = f"{numbers[0]}" if numbers.step == 1 else f"{numbers[0]}, {numbers[1]}"
-            return f"{first} .. {numbers[-1]}"
+        """The possible values in one phrase; empty for a text, which only its game can judge."""
+        if self.numbers:
+            return _phrase(self.numbers)
         return ", ".join(map(written, self.words))
 
     def read(self, value: str) -> Any:
@@ -36,13 +36,38 @@ class Option(NamedTuple):
             found: Any = FLAGS.get(value.lower())
         elif self.words:
             found = next((word for word in self.words if str(word) == value), None)
-        elif self.numbers is not None:
+        elif self.numbers:
             found = next((number for number in self.numbers if str(number) == value), None)
         else:
             found = value
         if found is None:
-            raise BadOptions(f"{self.name} takes {self.values}, not {value!r}")
+            raise Misuse(
+                f"{self.name} takes {self.values}, not {value!r}",
+                "value",
+                name=self.name,
+                values=self.values,
+                value=value,
+            )
         return found
+
+
+def _phrase(numbers: Sequence[int]) -> str:
+    """`0, 500, 600 .. 3000`: numbers apart from the others are written alone."""
+    step = min((after - before for before, after in pairwise(numbers)), default=1)
+    runs = [[numbers[0]]]
+    for before, after in pairwise(numbers):
+        if after - before == step:
+            runs[-1].append(after)
+        else:
+            runs.append([after])
+    return ", ".join(_run(run, step) for run in runs)
+
+
+def _run(run: Sequence[int], step: int) -> str:
+    shown = 1 if step == 1 else 2
+    if len(run) <= shown:
+        return ", ".join(map(str, run))
+    return f"{', '.join(map(str, run[:shown]))} .. {run[-1]}"
 
 
 def written(value: Any) -> str:
@@ -52,39 +77,55 @@ def written(value: Any) -> str:
 
 def options_of(rules: Rules) -> dict[str, Option]:
     """All options of a game by name, in the order of its rules."""
-    return {field.name: _option(field) for field in msgspec.structs.fields(rules.meta.options)}
+    return {field.name: _option(rules, field) for field in msgspec.structs.fields(rules.meta.options)}
 
 
-def _option(field: msgspec.structs.FieldInfo) -> Option:
+def _option(rules: Rules, field: msgspec.structs.FieldInfo) -> Option:
     match inspect.type_info(field.type):
         case inspect.LiteralType():
             return Option(field.name, field.default, get_args(field.type))
         case inspect.BoolType():
             return Option(field.name, field.default, (True, False))
-        case inspect.IntType(ge=int(least), le=int(most), multiple_of=step):
-            return Option(field.name, field.default, (), range(least, most + 1, int(step or 1)))
         case _:
-            return Option(field.name, field.default)
+            numbers = numbers_within_bounds(field)
+            taken = () if numbers is None else accepted_numbers(rules, field.name, numbers)
+            return Option(field.name, field.default, (), taken)
 
 
 def read_options(
     rules: Rules, written_options: Sequence[str] | None, preset: str | None = None
 ) -> dict[str, Any]:
     """`match_target=40` and the like, on top of a preset, with the usual values for all others."""
-    chosen = rules.preset(preset) | chosen_options(rules, written_options)
+    chosen = _preset(rules, preset) | chosen_options(rules, written_options)
     told: dict[str, Any] = msgspec.to_builtins(rules.read_options(chosen))
     return told
 
 
+def _preset(rules: Rules, name: str | None) -> dict[str, Any]:
+    try:
+        return rules.preset(name)
+    except BadOptions as error:
+        known = ", ".join(rules.meta.presets)
+        raise Misuse(
+            error.message, "preset", code=error.code, game=rules.meta.id, name=name, known=known or "none"
+        ) from error
+
+
 def chosen_options(rules: Rules, written_options: Sequence[str] | None) -> dict[str, Any]:
-    """Those alone that are written, each by itself a possible one."""
+    """Only the options that were written, each with a possible value."""
     known, chosen = options_of(rules), dict[str, Any]()
     for part in (part for group in written_options or () for part in group.split(",")):
         name, equals, value = (word.strip() for word in part.partition("="))
         if not equals:
-            raise BadOptions(f"an option is written NAME=VALUE, not {part!r}")
+            raise Misuse(f"an option is written NAME=VALUE, not {part!r}", "form", written=part)
         if name not in known:
-            raise BadOptions(f"{rules.meta.id} has no option {name!r}; there are {', '.join(known)}")
+            raise Misuse(
+                f"{rules.meta.id} has no option {name!r}; there are {', '.join(known)}",
+                "option",
+                game=rules.meta.id,
+                name=name,
+                known=", ".join(known),
+            )
         chosen[name] = known[name].read(value)
     return chosen
 

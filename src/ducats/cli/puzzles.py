@@ -18,10 +18,11 @@ from ducats.puzzles.collecting import collect
 from ducats.puzzles.mining import Wanted
 from ducats.puzzles.showing import reasons_of
 from ducats.terminal.game import lettered
+from ducats.texts import Misuse
 
 
 def mine(game: str, folder: Path, count: int, seed: str, question: str, options: list[str] | None) -> None:
-    """Until there are enough; what was found before an interruption is kept."""
+    """Mine until there are enough; an interruption keeps what was found."""
     rules = find(game)
     asked = sorted(
         ask.question.removeprefix(f"{game}.") for ask in rules.meta.questions if not issubclass(ask, Draw)
@@ -44,7 +45,13 @@ def solve(game: str, name: str | None, lang: str | None, plain: bool) -> None:
     today = datetime.now(UTC).date()
     puzzle = puzzle_of_the_day(game, today) if name is None else find_puzzle(f"{game}-{name}")
     if puzzle is None:
-        raise BadOptions(f"{game} has no puzzle {name or 'of the day'}", code="no_such_puzzle")
+        raise Misuse(
+            f"{game} has no puzzle {name or 'of the day'}",
+            "puzzle",
+            code="no_such_puzzle",
+            game=game,
+            name=name or "none",
+        )
     _Solving(puzzle, rules, lang, plain).solve()
 
 

@@ -10,7 +10,7 @@ from ducats.engine.record import Header, Record, read, read_header
 from ducats.engine.rules import Rules
 from ducats.games import find
 from ducats.games.levels import current
-from ducats.texts import Texts, language_of_machine
+from ducats.texts import Misuse, Texts, language_of_machine
 
 
 def texts_of(language: str | None) -> Texts:
@@ -23,7 +23,7 @@ def read_levels(written: str) -> list[str]:
 
 
 def find_own_bots() -> None:
-    """A module with bots of one's own usually lies in the folder one works in."""
+    """A module with your own bots usually lies in the current folder."""
     sys.path.insert(0, str(Path.cwd()))
 
 
@@ -47,7 +47,7 @@ def read_viewer(written: str, seats: int) -> Seat | str:
     """A seat, `open` or `spectator`."""
     if written.lower() in ("open", "spectator"):
         return written.lower()
-    return read_seat(written, seats, "spectator or open")
+    return read_seat(written, seats, "spectator, open")
 
 
 def read_seat(written: str, seats: int, others: str = "") -> Seat:
@@ -56,7 +56,9 @@ def read_seat(written: str, seats: int, others: str = "") -> Seat:
     if len(written) == 1 and written.upper() in letters:
         return letters.index(written.upper())
     known = ", ".join(filter(None, (*letters, others)))
-    raise BadOptions(f"--seat is one of {known}, not {written!r}", code="no_such_seat")
+    raise Misuse(
+        f"--seat is one of {known}, not {written!r}", "seat", code="no_such_seat", known=known, name=written
+    )
 
 
 def read_moment(number: int | None, last: int) -> int:
@@ -65,8 +67,25 @@ def read_moment(number: int | None, last: int) -> int:
         return last
     counted = number if number >= 0 else last + 1 + number
     if not 0 <= counted <= last:
-        raise BadOptions(f"there are moments 0 to {last}, not {number}", code="no_such_moment")
+        raise Misuse(
+            f"there are moments 0 to {last}, not {number}",
+            "moment",
+            code="no_such_moment",
+            last=last,
+            number=number,
+        )
     return counted
+
+
+def check_seats(rules: Rules, seats: int) -> None:
+    """As the rules do, but with a translatable message."""
+    try:
+        rules.check_seats(seats)
+    except BadOptions as error:
+        least, most = rules.meta.min_seats, rules.meta.max_seats
+        raise Misuse(
+            error.message, "seats", code=error.code, game=rules.meta.id, least=least, most=most, seats=seats
+        ) from error
 
 
 def chairs(game: str, wanted: int | None, usual: int) -> int:

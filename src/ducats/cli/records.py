@@ -80,7 +80,7 @@ def summary(rules: Rules, record: Record, play: Play) -> str:
 
 
 def _sources(header: Header) -> str:
-    """What else the draws come from than the promised seed: whoever was there knows whether it is true."""
+    """What the draws depend on beside the promised seed, which only the players can judge."""
     told = ""
     if header.forks:
         told += f", goes on from another game after {header.forks[-1].inputs} inputs"

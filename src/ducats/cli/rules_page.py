@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-from ducats.engine.errors import BadOptions
 from ducats.engine.rules import Rules
 from ducats.server.static_files import rules_pages
+from ducats.texts import Misuse
 
 RULE_LINE = re.compile(r"- \*\*(?P<id>[A-Z]{2,4}-[RV]?\d+)\*\* (?P<text>.+)")
 
@@ -27,7 +27,13 @@ def rule_text(rules: Rules, rule: str, language: str) -> str:
     """One rule; BadOptions if the page has none of that id."""
     texts = rule_texts(rules, language)
     if rule.upper() not in texts:
-        raise BadOptions(f"{rules.meta.id} has no rule {rule!r}", code="no_such_rule")
+        raise Misuse(
+            f"{rules.meta.id} has no rule {rule!r}",
+            "rule",
+            code="no_such_rule",
+            game=rules.meta.id,
+            name=rule,
+        )
     return f"{rule.upper()}  {texts[rule.upper()]}"
 
 

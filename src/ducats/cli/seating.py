@@ -1,4 +1,4 @@
-"""Everything around a game in the terminal: who sits where, the seed, the record at the end."""
+"""Everything around a game in the terminal: seats, the seed, the record at the end."""
 
 import secrets
 import sys
@@ -13,17 +13,16 @@ from ducats.cli.console import output
 from ducats.cli.line_mode import LineMode
 from ducats.cli.local_game import LocalGame, Opponent
 from ducats.cli.options import read_options
-from ducats.cli.reading import read_data, read_levels, texts_of
+from ducats.cli.reading import check_seats, read_data, read_levels, texts_of
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
-from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Action, Seat, View
 from ducats.engine.record import Header, new_header, write
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games import find
 from ducats.terminal.game import lettered
-from ducats.texts import Texts
+from ducats.texts import Misuse, Texts
 
 INTERRUPTED = 130
 
@@ -43,9 +42,9 @@ def play(
     record: Path | None,
     plain: bool,
 ) -> None:
-    """Against bots of the levels that were asked for."""
+    """Play against bots of the chosen levels."""
     rules, texts = find(game), texts_of(lang)
-    rules.check_seats(seats)
+    check_seats(rules, seats)
     levels = opponents_levels(game, seats, bots)
     seed = secrets.token_hex(16) if seed is None else seed
     header = new_header(
@@ -72,7 +71,12 @@ def at_table(
 def play_at_table(local: LocalGame, record: Path | None, plain: bool) -> None:
     """Play, and keep the record whatever happens."""
     if record is not None and not record.parent.is_dir():
-        raise BadOptions(f"there is no folder {str(record.parent)!r} for the record", code="no_such_folder")
+        raise Misuse(
+            f"there is no folder {str(record.parent)!r} for the record",
+            "folder",
+            code="no_such_folder",
+            folder=str(record.parent),
+        )
     console = output(plain=True)
     try:
         if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
@@ -109,12 +113,18 @@ def opponents_levels(game: str, seats: int, bots: str) -> list[str]:
         known = named_levels(game)
         named = [known[(len(known) - 1) // 2]]
     if len(named) > seats - 1:
-        raise BadOptions(f"{len(named)} bots and you are more than {seats} seats", code="bad_seats")
+        raise Misuse(
+            f"{len(named)} bots and you are more than {seats} seats",
+            "bots",
+            code="bad_seats",
+            bots=len(named),
+            seats=seats,
+        )
     return [named[chair % len(named)] for chair in range(seats - 1)]
 
 
 def seated(game: str, level: str, seed: str, seat: Seat) -> Opponent:
-    """A bot with dice of its own, which tell nothing about the deal."""
+    """A bot with dice of its own, independent of the deal."""
     from ducats.games.levels import make
 
     bot, rng = make(game, level), Rng(f"{seed}/bot/{seat}")

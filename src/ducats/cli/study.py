@@ -69,7 +69,7 @@ def export_decisions(
     preset: str | None,
     processes: int,
 ) -> None:
-    """All decisions of many games; a missing library is a misuse, not a fault of the program."""
+    """All decisions of many games; a missing library is a misuse, not a bug."""
     from ducats.study import export
 
     chosen = read_options(find(game), options, preset)
@@ -89,7 +89,7 @@ def export_decisions(
             )
         except ModuleNotFoundError as error:
             raise BadOptions(str(error), code="missing_extra") from error
-    print(f"{count} decisions of {games} games are in {file}")
+    print(f"{count} decisions of {games} {'game' if games == 1 else 'games'} are in {file}")
 
 
 def _play(file: Path) -> Report:

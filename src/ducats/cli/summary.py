@@ -17,7 +17,7 @@ Luck = Literal["mostly", "partly", "hardly", "unsure", "helped", "hindered"]
 `hindered`: it was the other way round."""
 
 MOST_DRAWS_TOLD: Final = 3
-"""Of more, none stands out."""
+"""With more draws, none stands out."""
 
 
 def subject_of(analysis: Analysis, reader: Seat | None) -> Seat:
@@ -56,7 +56,8 @@ def _changes(analysis: Analysis, seat: Seat) -> Iterator[TurningPoint]:
         decision, after = moment.decision, moment.errors[seat]
         if decision is not None:
             change = decision.expected[seat] + decision.hidden[seat]
-            # Errors of both sides: more than their difference has, for they share their luck.
+            # The sum of both errors is more than the error of their difference, because they share their
+            # luck.
             if is_sure(change, hypot(before, after)):
                 yield TurningPoint(moment=moment.number, cause="decision", seat=seat, change=change)
         if moment.luck is not None and moment.luck_error is not None:
@@ -77,7 +78,7 @@ def swing(analysis: Analysis, point: TurningPoint) -> tuple[int, int]:
 
 
 def luck_in(balance: Balance) -> Luck:
-    """Mostly: it did at least half of what happened, and nothing else did more."""
+    """`mostly`: luck did at least half, and nothing else did more."""
     luck = balance.luck
     if abs(luck) < MIN_LOSS * WHOLE:
         return "hardly"

@@ -6,7 +6,8 @@ from typing import Any
 from ducats.engine.messages import View
 from ducats.engine.rules import Rules
 from ducats.games import part
-from ducats.terminal.game import PlainTerminal, TerminalGame
+from ducats.terminal.game import TerminalGame
+from ducats.terminal.plain import PlainTerminal
 from ducats.texts import Texts
 
 

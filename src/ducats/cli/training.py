@@ -22,7 +22,7 @@ def train_net(
     processes: int,
     against: str,
 ) -> None:
-    """A line for each point of the curve; what was learnt is kept even if it is broken off."""
+    """Prints a line for each point of the curve; an interruption keeps what was learnt."""
     chosen = read_options(find(game), options, preset)
     _use_one_thread()
     try:
@@ -95,5 +95,5 @@ def train_value_net(
 
 
 def _use_one_thread() -> None:
-    """Small matrices are multiplied fastest by one thread; it must be said before numpy is imported."""
+    """Small matrices multiply fastest in one thread; this must be set before numpy is imported."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -48,7 +48,7 @@ class Setting(NamedTuple):
         }
 
     def buffers(self, new: Callable[[int], Any]) -> Buffers:
-        """Memory for the arrays: `new` makes bytes of it."""
+        """Memory for the arrays, made by `new`."""
         return {
             name: new(int(np.prod(shape)) * kind.itemsize) for name, (shape, kind) in self._shapes().items()
         }
@@ -85,7 +85,7 @@ class Batch:
         ]
 
     def obey(self, command: Command) -> None:
-        """New games, a step by the array of actions, or possible actions by lot into that array."""
+        """New games, a step by the array of actions, or random possible actions into that array."""
         what, seed = command[:1], command[1:].decode()
         if what == SAMPLE:
             self.arrays["actions"][:] = self.stepper.sampled()
@@ -103,7 +103,7 @@ class Batch:
 
 
 def work(setting: Setting, numbers: range, buffers: Buffers, pipe: Any) -> None:
-    """The life of a worker process: obey until the pipe is closed, and tell what was wrong."""
+    """The loop of a worker process: obey until the pipe is closed, and report errors."""
     batch = Batch(setting, numbers, buffers)
     while True:
         try:

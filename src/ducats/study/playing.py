@@ -16,7 +16,8 @@ from ducats.engine.rng import Rng
 from ducats.games import find
 
 CHUNK: Final = 8
-"""Games a process plays before it reports; the same for any number of processes, and so are the files."""
+"""Games a process plays before it reports; the same for any number of processes, so that the files are, too.
+"""
 
 T = TypeVar("T")
 
@@ -57,7 +58,7 @@ def plan_of(
     options: Mapping[str, Any] | None,
     rotate: bool,
 ) -> Plan:
-    """BadOptions if something does not fit; fewer bots than seats are dealt round the table."""
+    """BadOptions if something does not fit; fewer bots than seats take turns round the table."""
     rules = find(game)
     rules.check_seats(seats)
     rules.read_options(options or {})

@@ -43,7 +43,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Vector, Actions, NDArray[Any]]):
         options: Mapping[str, Any] | None = None,
         reward: str = "win_share",
     ) -> None:
-        """`others`: who plays the other seats; None: answers by lot."""
+        """`others` plays the other seats; None: random answers."""
         if num_envs < 1:
             raise BadOptions(f"{num_envs} games in a vector")
         rules = find(game)

@@ -24,7 +24,7 @@ with needed_for("a vector of games"):
 
 
 class Stepped(NamedTuple):
-    """What a step shows, one row per game. The arrays are used again by the next step: copy what you keep."""
+    """The result of a step, one row per game. The next step reuses the arrays: copy what you keep."""
 
     observations: Vector
     masks: Mask
@@ -70,7 +70,7 @@ class VectorEnv:
         buffers = setting.buffers(bytearray if not others else partial(context.RawArray, "b"))
         self._arrays = setting.arrays(buffers)
         self._workers = [_Worker.hired(context, setting, range(*numbers), buffers) for numbers in others]
-        # The caller's process has its share: it would only wait, and whoever is waited for is slow to wake.
+        # The caller's process works, too: it would only wait otherwise, and waking others takes time.
         self._batch = Batch(setting, range(*first), buffers)
 
     def reset(self, seed: int | str = 0) -> Stepped:
@@ -91,7 +91,7 @@ class VectorEnv:
         return self._stepped()
 
     def sample(self) -> NDArray[np.int64]:
-        """A possible action for each game by lot."""
+        """A random possible action for each game."""
         self._command(SAMPLE)
         return self._arrays["actions"].copy()
 
@@ -109,7 +109,7 @@ class VectorEnv:
         return Stepped(*(self._arrays[name] for name in Stepped._fields))
 
     def close(self) -> None:
-        """Send the workers home."""
+        """Stop the workers."""
         for worker in self._workers:
             worker.pipe.close()
             worker.process.join()

@@ -4,20 +4,21 @@ from typing import Final
 
 from ducats.adapters.encoding import layout, numbering, steps
 from ducats.games import GAMES
+from ducats.texts import Texts
 
 SHOWN: Final = 3
 """Seats for which the parts are listed."""
 
 HEAD: Final = """# What a learner sees
 
-The parts of the vector of each game, here for three seats; `layout(game, seats).describe()` of
+The parts of each game's vector, here for three seats; `layout(game, seats).describe()` of
 `ducats.adapters.encoding` prints them for any number. All numbers are from 0 to 1: "by 20" means divided by
-20 and cut off at 1. Rows and columns by seat go clockwise from the observer. All of it comes from the view of
-the seat, so nothing is in it that the seat may not know. How to use it: [research.md](research.md). This page
-is printed by `python -m ducats.adapters.encoding`.
+20 and cut off at 1. Rows and columns by seat go clockwise from the observer. Everything comes from the seat's
+view, so the vector holds nothing that the seat may not know. How to use it: [research.md](research.md). This
+page is printed by `python -m ducats.adapters.encoding`.
 
-In the environments the vector is followed by what the seat has said of its answer so far: one number for each
-part, counted from 1 and divided by the number of values, 0 while the part is open.
+In the environments the vector is followed by the answer given so far: one number for each part, counted from
+1 and divided by the number of values, 0 while the part is open.
 
 | game | places | answers | parts of the longest answer | length of the vector by seats |
 |---|---:|---:|---:|---|"""
@@ -38,7 +39,8 @@ def page() -> str:
         for question, parts in steps(game).parts.items()
         if len(named := list(zip(steps(game).names[question], parts.widths, strict=True))) > 1
     ]
-    lines += [f"\n## {game.capitalize()}\n\n{layout(game, SHOWN).describe()}" for game in GAMES]
+    texts = Texts("en")
+    lines += [f"\n## {texts(f'game-{game}')}\n\n{layout(game, SHOWN).describe()}" for game in GAMES]
     return "\n".join(lines)
 
 

@@ -163,7 +163,7 @@ class DucatsState(pyspiel.State):
         return numbering(self.world.start.game).legal(self.world.play, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every draw is fair."""
+        """All outcomes of a draw are equally likely."""
         outcomes = self._legal_actions(CHANCE)
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 

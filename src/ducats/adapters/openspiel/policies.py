@@ -1,4 +1,4 @@
-"""A bot as a policy in OpenSpiel's sense, so that its algorithms can look for what beats it."""
+"""A bot as an OpenSpiel policy, so that its algorithms can find a best response."""
 
 # mypy: disallow-subclassing-any=False
 # OpenSpiel tells no types.

@@ -1,4 +1,4 @@
-"""A game that remembers what each seat was told: the information states of OpenSpiel."""
+"""A game that remembers what each seat was told, for OpenSpiel's information states."""
 
 from collections.abc import Iterable
 from hashlib import blake2b
@@ -44,7 +44,7 @@ class Asked(msgspec.Struct, frozen=True, tag=True):
     question: str
     seats: tuple[Seat, ...]
     shown: tuple[str, ...] = ()
-    """What each seat saw, and it alone, where events do not tell."""
+    """What each seat alone saw, where events do not tell."""
 
     def seen_by(self, seat: Seat) -> "Asked":
         return msgspec.structs.replace(self, shown=self.shown[seat : seat + 1])
@@ -66,7 +66,7 @@ Told = Event | Asked | Answered
 
 @final
 class World:
-    """A game in progress, and the story of it."""
+    """A game in progress, and its history."""
 
     def __init__(self, start: Start, play: Play, before: tuple[str, ...]) -> None:
         self.start = start

@@ -65,7 +65,7 @@ class SeatSet:
         return self.seats[agent]
 
     def mask(self, seat: Seat) -> Mask:
-        """What a seat may answer; one mask, which cannot be written to, serves all who are not asked."""
+        """What a seat can answer; all seats that are not asked share one read-only mask."""
         if not self.table.play.waits_for(seat):
             return self.nothing
         return self.answering.mask(seat, self.actions - self.answering.actions)

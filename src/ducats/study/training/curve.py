@@ -26,7 +26,7 @@ svg { font: 14px system-ui, sans-serif; color-scheme: light dark }
 
 
 def curve_picture(title: str, points: Sequence[Point], seats: int) -> str:
-    """Win share by minutes; the dashed line is what chance would win."""
+    """Win share by minutes; the dashed line is the share of random play."""
     minutes = max(points[-1].seconds / 60.0, 1e-9)
 
     def across(seconds: float) -> float:

@@ -14,7 +14,7 @@ Gather = Callable[[Weights], list[Rows]]
 
 @contextmanager
 def gathering(setting: Setting, seed: str, processes: int) -> Iterator[Gather]:
-    """What several processes gather depends on which of them is quicker."""
+    """With several processes the result depends on which of them is faster."""
     if processes == 1:
         playing = opened(setting, seed)
         yield lambda weights: [playing.gather(weights)]
@@ -32,7 +32,7 @@ def opened(setting: Setting, seed: str) -> SelfPlay | Response:
 
 
 _playing: list[SelfPlay | Response] = []
-"""Of a worker process: the games that it goes on with."""
+"""A worker process's games in progress."""
 
 
 def _open_worker(setting: Setting, seed: str) -> None:

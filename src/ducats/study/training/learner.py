@@ -11,23 +11,23 @@ with needed_for("training"):
 
 EPOCHS: Final = 3
 BATCHES: Final = 8
-"""In each round over the rows."""
+"""Minibatches in each epoch."""
 CLIP: Final = 0.2
-"""A chance that has changed by more than this part is pushed no further."""
+"""PPO's clip range."""
 CURIOSITY: Final = 0.01
-"""Weight of the entropy."""
+"""Weight of the entropy bonus."""
 VALUE_WEIGHT: Final = 0.5
 
 
 class Learnt(NamedTuple):
-    """What an update looked like."""
+    """Statistics of an update."""
 
     entropy: float
     value_loss: float
 
 
 def learn(network: Network, adam: Adam, rows: Rows, dice: np.random.Generator) -> Learnt:
-    """Some rounds over the rows, in batches by lot."""
+    """Some epochs over the rows, in random minibatches."""
     count = len(rows.actions)
     size = -(-count // BATCHES)
     spread = rows.advantages.std() + 1e-6

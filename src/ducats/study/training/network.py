@@ -1,4 +1,4 @@
-"""A small network: what a seat is shown in, how likely each action is and what the game is worth out."""
+"""A small network from a seat's observation to action probabilities and the value of the game."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -13,19 +13,19 @@ with needed_for("a network"):
     from numpy.typing import NDArray
 
 WIDTH: Final = 96
-"""Of the two hidden layers: the file of the largest game stays below a megabyte."""
+"""Width of the two hidden layers: keeps the file of the largest game below a megabyte."""
 IMPOSSIBLE: Final = np.float32(-1e9)
 
 Weights = dict[str, Vector]
 
 
 class Passed(NamedTuple):
-    """What a batch looks like on its way through the network."""
+    """Activations of a batch."""
 
     first: Vector
     second: Vector
     chances: Vector
-    """Of each action; 0 for those that are not possible."""
+    """The probability of each action; 0 for impossible ones."""
     values: Vector
 
 
@@ -67,7 +67,7 @@ class Network:
         return Passed(first, second, powers / powers.sum(axis=1, keepdims=True), values)
 
     def gradients(self, observations: Vector, passed: Passed, scores: Vector, values: Vector) -> Weights:
-        """Of the loss by the weights, given those by the scores of the actions and by the values."""
+        """Gradients of the loss by the weights, given those by the action scores and the values."""
         w = self.weights
         second = scores @ w["policy"].T + values[:, None] * w["value"][:, 0]
         second *= passed.second > 0.0
@@ -85,7 +85,7 @@ class Network:
 
 
 def sampled(chances: Vector, dice: np.random.Generator) -> NDArray[np.int64]:
-    """An action for each row, by its chances."""
+    """A sampled action for each row."""
     heights = chances.cumsum(axis=1)
     drawn = dice.random(len(chances), np.float32)[:, None] * heights[:, -1:] * np.float32(0.999999)
     chosen: NDArray[np.int64] = np.argmax(heights > drawn, axis=1)
@@ -94,7 +94,7 @@ def sampled(chances: Vector, dice: np.random.Generator) -> NDArray[np.int64]:
 
 @final
 class Adam:
-    """The usual optimiser."""
+    """The Adam optimiser."""
 
     def __init__(self, weights: Weights, rate: float) -> None:
         self.rate = rate
@@ -103,7 +103,7 @@ class Adam:
         self.squares = {name: np.zeros_like(weight) for name, weight in weights.items()}
 
     def step(self, weights: Weights, gradients: Weights, longest: float = 0.5) -> None:
-        """Down the gradients, which are shortened to `longest` if they are longer."""
+        """A step down the gradients, clipped to the norm `longest`."""
         self.steps += 1
         length = float(np.sqrt(sum(float(np.vdot(each, each)) for each in gradients.values())))
         scale = np.float32(min(1.0, longest / (length + 1e-8)))

@@ -19,7 +19,7 @@ with needed_for("a trained bot"):
 
 @final
 class Learned(Bot):
-    """Draws its answer by the chances that the network gives; it sees its own view and nothing else."""
+    """Samples its answer from the network's probabilities; it sees only its own view."""
 
     def __init__(self, path: str) -> None:
         net = read_net(Path(path))

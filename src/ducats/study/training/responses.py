@@ -1,4 +1,4 @@
-"""Games against bots, as a learner needs them: what it learns is an answer to just these rivals."""
+"""Games against fixed bots, as a learner needs them to find a best response."""
 
 from typing import Any, Final, final
 
@@ -20,7 +20,7 @@ GAMES: Final = 64
 
 @final
 class Response:
-    """One chair of each game is the learner's, every deal from all chairs in turn."""
+    """The learner has one seat in each game, and plays every deal from all seats in turn."""
 
     def __init__(self, setting: Setting, seed: str) -> None:
         self.setting, self.seed = setting, seed
@@ -31,7 +31,7 @@ class Response:
         self.games = 0
 
     def gather(self, weights: Weights) -> Rows:
-        """The next games, each to its end."""
+        """Play the next games, each to its end."""
         network = Network(weights)
         played = [self._play(network) for _ in range(GAMES)]
         *columns, games, decisions, won = zip(*played, strict=True)
@@ -54,7 +54,7 @@ class Response:
         return self._rows(steps, paid(outcome, "win_share")[chair])
 
     def _answer(self, network: Network, chair: Seat, steps: list[tuple[Any, ...]]) -> None:
-        """Part by part, each a step of its own."""
+        """Answer part by part, each a step of its own."""
         answer = None
         while answer is None:
             mask = self.answering.mask(chair)

@@ -12,7 +12,7 @@ with needed_for("training"):
     from numpy.typing import NDArray
 
 TRACE: Final = 0.95
-"""How far an outcome reaches back beyond the next decision of the same seat (the lambda of GAE)."""
+"""The lambda of generalised advantage estimation, from one decision of a seat to its next."""
 
 
 class Setting(NamedTuple):
@@ -22,9 +22,9 @@ class Setting(NamedTuple):
     seats: int
     options: dict[str, Any]
     games: int
-    """Side by side in one process."""
+    """Games side by side in one process."""
     steps: int
-    """Of each game in one gathering."""
+    """Steps of each game in one gathering."""
     against: str = ""
     """The level on all chairs but one; without it the network plays them all."""
 
@@ -36,11 +36,11 @@ class Rows(NamedTuple):
     masks: Mask
     actions: NDArray[np.int64]
     chances: Vector
-    """Of the action as it was taken."""
+    """The probability of the action when it was taken."""
     advantages: Vector
     returns: Vector
     games: int
-    """That ended on the way."""
+    """Games that ended on the way."""
     decisions: int
     won: float = 0.0
     """How many of them the learner's chair has won, if bots sat on the others."""
@@ -93,7 +93,8 @@ class SelfPlay:
 def traced(
     values: Vector, asked: NDArray[np.int64], dones: NDArray[np.bool_], rewards: Vector
 ) -> tuple[Vector, NDArray[np.bool_]]:
-    """How much better than expected each decision turned out for its seat, and where that is known.
+    """Advantages: how much better than expected each decision turned out for its seat, and where that is
+    known.
 
     A seat's decision is followed by its own next one, whoever is asked in between, or by the end of the game.
     """

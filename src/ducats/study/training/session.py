@@ -1,4 +1,4 @@
-"""Training that can be broken off and taken up again: everything it knows lies in two files.
+"""Training that can be interrupted and resumed: its whole state lies in two files.
 
 `NAME.npz` is the network, for playing; `NAME.training.npz` beside it holds the rest.
 """
@@ -41,7 +41,7 @@ MEASURE_EVERY: Final = 20
 
 
 class Point(NamedTuple):
-    """How strong the network was at one moment."""
+    """The network's strength at one moment."""
 
     seconds: float
     games: int
@@ -52,7 +52,7 @@ class Point(NamedTuple):
 
 @final
 class Training:
-    """What is known so far."""
+    """The state of a training."""
 
     def __init__(
         self,
@@ -175,7 +175,8 @@ def against_random(
 def train(
     training: Training, seconds: float, processes: int = 1, told: Callable[[Point], None] = lambda point: None
 ) -> None:
-    """Train for that many more seconds; every point of the curve is saved, so that little is lost."""
+    """Train for that many more seconds; every point of the curve is saved, so that an interruption loses
+    little."""
     until = training.seconds + seconds
     setting = Setting(training.game, training.seats, training.options, GAMES, STEPS, training.against)
     with gathering(setting, f"{training.seed}/{training.updates}", processes) as gather:

@@ -1,4 +1,4 @@
-"""Learned values of positions: games of the rollout policy, and a small network that foretells their results.
+"""Learned values of positions: games of the rollout policy, and a small network that predicts their results.
 
 `NAME.npz` is the network as `ducats.search.value_network` reads it; `NAME.training.npz` beside it holds the
 rest, so that the training can be broken off and taken up again.
@@ -31,7 +31,7 @@ POSITIONS: Final = 8
 """Taken from each game."""
 BATCH: Final = 512
 EPOCHS: Final = 4
-"""How often each position is learnt from."""
+"""How often each position is used."""
 RATE: Final = 2e-3
 SLOWER_AFTER: Final = 10
 """Points after which the rate has fallen to half."""
@@ -47,12 +47,12 @@ class Positions(NamedTuple):
 
 
 class ValuePoint(NamedTuple):
-    """How well results were foretold, of games that the network had not learnt from."""
+    """How well results were predicted, in games that the network had not seen."""
 
     seconds: float
     games: int
     loss: float
-    """Cross entropy of the shares of the victory; who knows nothing has log(seats)."""
+    """Cross entropy of the shares of the victory; log(seats) without any knowledge."""
 
 
 def seen_by_seats(features: Vector, seats: int, forwards: bool) -> Vector:
@@ -83,7 +83,7 @@ def play_positions(evaluator: Evaluator[Any], play: Play, rng: Rng) -> tuple[lis
 
 @final
 class ValueTraining:
-    """What is known so far."""
+    """The state of a training."""
 
     def __init__(
         self, game: str, seats: int, path: Path, seed: int, options: Mapping[str, Any] | None = None
@@ -153,7 +153,7 @@ class ValueTraining:
             new.replace(path)
 
     def gather(self) -> Positions:
-        """The next games; the same numbers always give the same games."""
+        """Play the next games; the same numbers always give the same games."""
         inputs, shares, leads = [], [], []
         for number in range(self.games, self.games + GAMES):
             rng = Rng(f"values/{self.seed}/{number}")
@@ -167,7 +167,7 @@ class ValueTraining:
         return Positions(np.array(inputs), np.array(shares, np.float32), np.array(leads, np.float32))
 
     def update(self) -> ValuePoint:
-        """Play, see how well the network foretells it, then learn from it."""
+        """Play, measure how well the network predicts the games, then learn from them."""
         began = time.monotonic()
         positions = self.gather()
         loss = self.loss(positions)
