@@ -21,7 +21,9 @@ export const shortened = (text: string): string =>
     .replace(OF_THE_RULES_PAGE, '')
     .replace(/\n{2,}/g, '\n')
     .replace(/^[ \t]+/gm, ' ')
-    .replace(/\{ +| +\}/g, (blank) => blank.trim());
+    .replace(/\{ +| +\}/g, (blank) => blank.trim())
+    .replace(/^(-?[a-z][\w-]*| \.[\w-]+) = ?/gm, '$1=')
+    .replace(/^( \*?\[[\w-]+\]) /gm, '$1');
 
 const MESSAGE = /^[a-z-]+.*\n(?:[ \t}].*\n|\n(?=[ \t}]))*/gm;
 const OF_THE_SHELF = /^(?:game|bot)-/;

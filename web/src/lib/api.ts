@@ -57,7 +57,7 @@ function content(body: unknown): RequestInit {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** Asks; a browser that the server does not know (any more) introduces itself first. */
+/** Sends a request; a browser that the server does not know (any more) gets its cookie first. */
 export async function ask(
   method: string,
   path: string,
@@ -114,13 +114,13 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 
 export const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-/** Shows the share of the seed that was promised on sitting down, if it is time; the table after that. */
+/** Shows the share of the seed that was promised on sitting down, if it is time; returns the table. */
 export async function showShare(at: TableInfo): Promise<TableInfo> {
   const share = shareToShow(at);
   return share ? post(`${table(at.id)}/share`, { share }) : at;
 }
 
-/** Asks the coach of a table; whoever no longer wants to know says so by the signal. */
+/** Asks the coach of a table; the signal cancels. */
 export const askCoach = <T>(
   id: string,
   what: string,

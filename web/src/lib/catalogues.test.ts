@@ -83,7 +83,7 @@ test('the browser loads nothing that only the terminal or the rules pages say', 
     'c = C',
     '',
   ];
-  const kept = ['a = A', 'a-help = Help', ' .short = Short', 'c = C', ''];
+  const kept = ['a=A', 'a-help=Help', ' .short=Short', 'c=C', ''];
   expect(shortened(text.join('\n'))).toBe(kept.join('\n'));
 });
 

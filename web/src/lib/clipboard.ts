@@ -1,4 +1,4 @@
-/** Copies what stands in a field; false if the browser does not let us, and the text is marked then. */
+/** Copies the text of a field; if the browser forbids it, selects the text and returns false. */
 export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
   try {
     // Pages that came over plain http have no clipboard of their own.

@@ -1,4 +1,4 @@
-/** A value of a data file with where it is known from, as the form for owners of a box shows it. */
+/** A value of a data file with its provenance, as the form for box owners shows it. */
 export interface PrintedValue {
   /** The table of the file it stands in: `prices`; empty at the top. */
   section: string;
@@ -93,7 +93,7 @@ function find(text: string): Found[] {
 /** Every value of a data file that a form can hold, in its order. */
 export const printedIn = (text: string): PrintedValue[] => find(text);
 
-/** Where a value stands, whatever stands before it. */
+/** The place of a value, independent of the text before it. */
 export const placeOf = ({ section, row, key }: PrintedValue): string => `${section}/${row}/${key}`;
 
 /** The file with another value at one place, which its owner has read off the box. */

@@ -1,6 +1,6 @@
 import { language } from './i18n.svelte';
 
-/** The reader's language as the browser wants it: English dates differ from country to country. */
+/** The reader's locale for dates, which in English differ between countries. */
 const region = (): string =>
   navigator.languages.find((wanted) => wanted.split('-')[0] === language()) ?? language();
 
@@ -13,5 +13,5 @@ export const dayText = (day: string): string => formatted(day, { timeZone: 'UTC'
 /** A moment (ISO 8601) as the reader's clock and calendar have it. */
 export const momentText = (moment: string): string => formatted(moment, { timeStyle: 'short' });
 
-/** Whether a day of UTC, as an ISO date, is not over yet. */
+/** Whether a UTC day (an ISO date) is not over yet. */
 export const lasts = (day: string): boolean => day >= new Date().toISOString().slice(0, 10);

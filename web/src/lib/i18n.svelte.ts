@@ -73,12 +73,12 @@ async function load(wanted: Language): Promise<FluentBundle> {
     const wishes = needed;
     const found = Object.entries(sources).filter(([path]) => isNeeded(path) && isOf(path, wanted));
     const texts = await Promise.all(found.map(([, text]) => text()));
-    // Somebody may have needed more in the meantime.
+    // More catalogues may have been needed in the meantime.
     if (needed === wishes) return bundleOf(wanted, texts);
   }
 }
 
-/** Speaks `wanted` from now on, everywhere and without a reload; remembers it. */
+/** Switches to a language everywhere, without a reload, and remembers it. */
 export async function setLanguage(wanted: Language): Promise<void> {
   const bundle = await load(wanted);
   current = bundle;
@@ -87,12 +87,12 @@ export async function setLanguage(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Fetches a catalogue that is not always there, in the language spoken now and from now on. */
+/** Fetches an optional catalogue, in the current language and any later one. */
 export function needTexts(name: Later): Promise<void> {
   const asked = fetched[name];
   if (asked) return asked;
   needed = [...needed, name];
-  // Asked for once: whoever awaits it in a page must not ask again when the language changes.
+  // Untracked: a page that awaits this must not ask again when the language changes.
   const fetching = setLanguage(untrack(() => settings.language)).catch((error: unknown) => {
     needed = needed.filter((each) => each !== name);
     fetched[name] = undefined;

@@ -1,7 +1,7 @@
 import type { GameInfo } from '../protocol';
 import { has, t } from './i18n.svelte';
 
-/** One box, as most people play it. */
+/** The usual number of seats. */
 export const usualSeats = ({ max_seats }: GameInfo): number => Math.min(4, max_seats);
 
 /** The bot offered first: it errs as people do who know the game, but not all the time. */

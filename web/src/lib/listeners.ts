@@ -1,4 +1,4 @@
-/** Those who want to hear of something, in the order they came. */
+/** Callbacks, in the order they were added. */
 export class Listeners<T> {
   #all = new Set<(told: T) => void>();
 

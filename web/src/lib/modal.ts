@@ -1,4 +1,4 @@
-/** Opens a dialog at its top: what has the focus may lie further down than a small screen reaches. */
+/** Opens a dialog scrolled to its top: the focused element may lie below a small screen. */
 export function showFromTop(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   dialog.showModal();

@@ -1,4 +1,4 @@
-/** Tells a person who looks elsewhere that the table waits for them: tab title and, if allowed, a notification. */
+/** Tells a person who is looking elsewhere that the table waits for them, by tab title and, if allowed, notification. */
 
 let plain = 'Ducats';
 let mark = '';
@@ -48,7 +48,7 @@ export function mayNotify(): 'granted' | 'denied' | 'default' | 'unsupported' {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }
 
-/** Asks the browser for leave; only ever after a click of the person. */
+/** Asks for permission; only ever after a click. */
 export async function askToNotify(): Promise<boolean> {
   return 'Notification' in window && (await Notification.requestPermission()) === 'granted';
 }

@@ -9,6 +9,7 @@ const schema = {
       properties: {
         mode: { enum: ['a', 'b', 'c'], default: 'b' },
         step: { enum: [25, 50, 100], default: 50 },
+        purse: { enum: [0, 500, 600], default: 0 },
         cash: { type: 'integer', minimum: 500, maximum: 3000, multipleOf: 100, default: 1200 },
         target: { type: 'integer', minimum: 20, maximum: 500, default: 100 },
         strict: { type: 'boolean', default: false },
@@ -22,6 +23,7 @@ test('every kind of option becomes a field, the usual choice first', () => {
   expect(optionFields(schema)).toEqual([
     { kind: 'choice', name: 'mode', usual: 'b', values: ['b', 'a', 'c'] },
     { kind: 'choice', name: 'step', usual: 50, values: [50, 25, 100] },
+    { kind: 'choice', name: 'purse', usual: 0, values: [0, 500, 600] },
     { kind: 'number', name: 'cash', usual: 1200, min: 500, max: 3000, step: 100 },
     { kind: 'number', name: 'target', usual: 100, min: 20, max: 500, step: 1 },
     { kind: 'flag', name: 'strict', usual: false },
@@ -35,6 +37,6 @@ test('only what differs from the usual is told', () => {
 });
 
 test('a schema without a reference works as well', () => {
-  expect(optionFields(schema.$defs.Options)).toHaveLength(5);
+  expect(optionFields(schema.$defs.Options)).toHaveLength(6);
   expect(optionFields({})).toEqual([]);
 });

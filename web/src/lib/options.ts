@@ -35,7 +35,7 @@ function field(name: string, schema: Schema): OptionField | null {
   if (typeof usual === 'boolean') return { kind: 'flag', name, usual };
   if (isChoice(usual) && schema.enum) {
     const values = schema.enum.filter(isChoice);
-    // The schema sorts its values; the usual one comes first.
+    // The schema sorts its values; the default comes first.
     return { kind: 'choice', name, usual, values: [usual, ...values.filter((v) => v !== usual)] };
   }
   if (typeof usual === 'number') {
@@ -59,7 +59,7 @@ export type OptionValues = Record<string, OptionValue>;
 export const USUAL = 'usual';
 export const OWN = 'own';
 
-/** Which preset has these values: else USUAL if none differs from the usual, or OWN. */
+/** Which preset has these values; else USUAL if all are the defaults, or OWN. */
 export function presetOf(
   fields: OptionField[],
   values: OptionValues,
@@ -71,7 +71,7 @@ export function presetOf(
   return named ?? (chosen === shape({}) ? USUAL : OWN);
 }
 
-/** Only what differs from the usual, as a table is opened with. */
+/** Only what differs from the defaults, which is what opens a table. */
 export function changed(
   fields: OptionField[],
   values: Record<string, OptionValue>,

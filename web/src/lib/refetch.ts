@@ -1,8 +1,8 @@
 import { api } from './api';
 
-/** What the reader wanted to open when the page was loaded anew. */
+/** What the reader wanted to open when the page was reloaded. */
 const REOPEN = 'ducats.reopen';
-/** Taken away when the page starts: what is not drawn then is not opened by a later page. */
+/** Removed when the page starts, so that a later page does not open it. */
 let wanted = taken();
 
 function taken(): string | null {
@@ -15,25 +15,25 @@ function taken(): string | null {
   }
 }
 
-/** Fetches once more what could not be fetched. Some browsers remember the failure and never ask again: if the
- * server is there, the page is loaded anew at the same place, and `wasReopened` says so there. */
+/** Retries a failed fetch. Some browsers remember the failure and never ask again: if the
+ * server is there, the page is reloaded at the same place, and `wasReopened` says so there. */
 export async function refetch<M>(load: () => Promise<M>, place = ''): Promise<M> {
   try {
     return await load();
   } catch (thrown) {
-    // Without a line a new page would be none at all.
+    // Offline a reload would leave no page at all.
     await api.me().catch(() => Promise.reject(thrown as Error));
     try {
       if (place) sessionStorage.setItem(REOPEN, location.pathname + place);
     } catch {
-      // Where storage is forbidden the reader opens it once more.
+      // Where storage is forbidden the reader has to open it again.
     }
     location.reload();
     return new Promise(() => undefined);
   }
 }
 
-/** Whether the page was loaded anew for the sake of this place; says so once. */
+/** Whether the page was reloaded for this place; true only once. */
 export function wasReopened(place: string): boolean {
   const isIt = wanted === location.pathname + place;
   if (isIt) wanted = null;

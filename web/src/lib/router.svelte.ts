@@ -61,7 +61,7 @@ class Router {
     return this.#path;
   }
 
-  /** Looks at the address again, after it changed by whatever means. */
+  /** Reads the address again after any change. */
   read(): void {
     this.#path = location.pathname;
     this.hash = location.hash.slice(1);
@@ -70,7 +70,7 @@ class Router {
 
 export const router = new Router();
 
-/** Goes to an address of this site without loading the page anew. */
+/** Goes to an address of this site without reloading the page. */
 export function navigate(to: string, { replace = false } = {}): void {
   const before = location.pathname;
   history[replace ? 'replaceState' : 'pushState'](null, '', to);

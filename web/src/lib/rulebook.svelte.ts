@@ -1,6 +1,6 @@
 import { session } from './session.svelte';
 
-/** Which rule, or which game's whole rules page, lies open over the page. */
+/** Which rule, or which game's rules page, is open over the page. */
 class Rulebook {
   /** The game whose rules the rules key opens; '': the first one. */
   here = $state('');

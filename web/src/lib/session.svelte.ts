@@ -1,7 +1,7 @@
 import type { GameInfo, Me } from '../protocol';
 import { api } from './api';
 
-/** Who plays in this browser, and what can be played: asked for once, shared by all pages. */
+/** Who plays in this browser, and what can be played: fetched once, shared by all pages. */
 class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[] | null>(null);
@@ -21,7 +21,7 @@ class Session {
     this.me = await api.rename(name);
   }
 
-  /** The server does not know this browser any more: ask anew. */
+  /** The server no longer knows this browser: ask again. */
   forget(): void {
     this.me = null;
   }

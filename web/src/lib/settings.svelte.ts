@@ -5,10 +5,10 @@ export { LANGUAGES, type Language };
 export const THEMES = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['auto', 'on', 'off'] as const;
-/** Whether movement is reduced: as the system says, on (reduced) or off (full). */
+/** Reduced motion: as the system says, always, or never. */
 type ReducedMotion = (typeof MOTIONS)[number];
 
-/** How many times as fast pieces travel; 0: at once. */
+/** Speed of animations; 0: at once. */
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
 
 interface Kept {
@@ -63,7 +63,7 @@ function flag(value: unknown, otherwise: boolean): boolean {
   return typeof value === 'boolean' ? value : otherwise;
 }
 
-/** Settings from whatever storage held; what is unusable gets its default. */
+/** Settings from storage; unusable values become the default. */
 export function readSettings(raw: unknown): Kept {
   const base = defaults();
   const found = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
@@ -80,7 +80,7 @@ export function readSettings(raw: unknown): Kept {
   };
 }
 
-/** What one person likes, on this machine. Every field is reactive; `keep` writes them down. */
+/** One person's preferences on this machine. Every field is reactive; `keep` stores them. */
 class Settings implements Kept {
   theme = $state<Theme>('auto');
   language = $state<Language>('en');
@@ -88,9 +88,9 @@ class Settings implements Kept {
   volume = $state(0.5);
   reducedMotion = $state<ReducedMotion>('auto');
   confirmMoves = $state(false);
-  /** Single letters, digits and signs do something; they may get in the way of people who dictate. */
+  /** Shortcuts of a single key, which can get in the way of people who dictate. */
   shortcuts = $state(true);
-  /** Every line of the log ends with its rule; otherwise it waits for the pointer. */
+  /** Whether every log line ends with its rule; otherwise only when pointed at. */
   logRules = $state(false);
   /** Animations run this many times as fast; 0: everything happens at once. */
   speed = $state(1);

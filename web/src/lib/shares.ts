@@ -1,7 +1,7 @@
 import type { TableInfo } from '../protocol';
 import { remember, remembered } from './storage';
 
-/** Shares of seeds that this browser has promised; older ones belong to games long begun. */
+/** Keeps the latest shares that this browser has promised; older ones belong to games long begun. */
 const KEPT = 20;
 const KEY = 'shares';
 const DOMAIN = 'ducats/promise/1:';
@@ -35,7 +35,7 @@ export function shareAt(table: TableInfo): string | null {
   return kept().find(([promise]) => promises.includes(promise))?.[1] ?? null;
 }
 
-/** The share that is to be shown now: all chairs are taken, and nobody can promise another. */
+/** The share to show now, when all chairs are taken and nobody can promise another. */
 export function shareToShow(table: TableInfo): string | null {
   const full = table.seats.every((seat) => seat.kind !== 'empty');
   return table.status === 'open' && full ? shareAt(table) : null;

@@ -21,16 +21,16 @@ export type Orders = Record<string, unknown>;
 type MoveOf<V extends View> = NonNullable<NonNullable<V['question']>['mine']>;
 
 const FIRST_WAIT = 500;
-/** Nobody answers: the table is back within two seconds after the server is. */
+/** The longest retry delay while nobody answers: the table is back within two seconds after the server is. */
 const LONGEST_WAIT = 1_500;
-/** The server answers, and wants nothing to do with us now. */
+/** The longest retry delay while the server answers but refuses. */
 const LONGEST_WAIT_REFUSED = 10_000;
 export const PING_MS = 4_000;
-/** A move on its way for longer than this is told to be so. */
+/** After this time a pending move is shown as "Sending…". */
 export const SLOW_MS = 2_000;
-/** Without an answer for so long there is no connection. */
+/** After this time without an answer there is no connection. */
 export const DEAD_MS = 10_000;
-/** How long an attempt may take until the table is told. */
+/** How long a connection attempt can take, Welcome included. */
 const OPENING_MS = 15_000;
 const NO_ANSWER = 1006;
 const UNKNOWN_PERSON = 4401;
@@ -57,7 +57,7 @@ export function seatOf(table: TableInfo, me: Me | null): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** One browser at one table. Reads like state, comes back by itself, and never answers a question twice. */
+/** One browser at one table: reactive state that reconnects by itself and never answers a question twice. */
 export class TableConnection {
   table = $state.raw<TableInfo | null>(null);
   me = $state.raw<Me | null>(null);
@@ -76,7 +76,7 @@ export class TableConnection {
   countdown = $state.raw<{ left: (number | null)[]; at: number } | null>(null);
   /** A move was sent and is neither accepted nor refused. */
   pending = $state(false);
-  /** The move that is pending is given, and will be shown with the others'. */
+  /** The pending move has arrived, and will be shown with the others'. */
   held = $state(false);
   /** The answer to a move or to orders takes longer than usual. */
   slow = $state(false);
@@ -86,7 +86,7 @@ export class TableConnection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #ref = 0;
-  /** What was said and not answered yet, by ref. */
+  /** Messages not answered yet, by ref. */
   #unanswered: number[] = [];
   #pings: ReturnType<typeof setInterval> | undefined;
   #slowness: ReturnType<typeof setTimeout> | undefined;
@@ -111,7 +111,7 @@ export class TableConnection {
     return this.#moments.add(listener);
   }
 
-  /** Called when the whole table is told anew: at first, after each lost connection, and after a take-back. */
+  /** Called when the whole table is sent again: at first, after each lost connection, and after a take-back. */
   onwelcome(listener: (welcome: Welcome) => void): () => void {
     return this.#welcomes.add(listener);
   }
@@ -141,7 +141,7 @@ export class TableConnection {
     return this.#say({ type: 'SendEmote', ref: ++this.#ref, emote });
   }
 
-  /** Nobody shall answer for the reader yet. */
+  /** Nobody is to answer for the reader yet. */
   think(): boolean {
     return this.#say({ type: 'StillThinking', ref: ++this.#ref });
   }
@@ -187,12 +187,12 @@ export class TableConnection {
     return true;
   }
 
-  /** Whatever waits for an answer shows as well whether the server is there. */
+  /** Pings, unless a message is pending that shows as well whether the server is there. */
   #ping = (): void => {
     if (this.#unanswered.length === 0) this.#say({ type: 'Ping', ref: ++this.#ref });
   };
 
-  /** The answer to `ref` has come; whatever else is on its way has its own time from here. */
+  /** The answer to `ref` has come; the time of other pending messages starts again. */
   #answer(ref: number | null): void {
     this.#unanswered = this.#unanswered.filter((other) => other !== ref);
     clearTimeout(this.#deadline);
@@ -202,7 +202,7 @@ export class TableConnection {
     this.#deadline = this.#unanswered.length > 0 ? setTimeout(this.#giveUp, DEAD_MS) : undefined;
   }
 
-  /** The server has fallen silent: this socket is worth nothing, and nobody would tell us so. */
+  /** The server has fallen silent: drop this socket, which would never close by itself. */
   #giveUp = (): void => {
     const socket = this.#socket;
     this.#socket = null;
@@ -210,7 +210,7 @@ export class TableConnection {
     this.#lose(NO_ANSWER);
   };
 
-  /** Stops all watching of the line. */
+  /** Stops all timers of this connection. */
   #hush(): void {
     clearInterval(this.#pings);
     clearTimeout(this.#slowness);

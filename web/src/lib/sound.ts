@@ -28,8 +28,8 @@ const tone = (
 ): Tone => ({ at, lasts, pitch, loud, wave });
 
 /**
- * Evened by measure: the loudest 125 ms of each lie between -22 and -28 dB(A) at full volume, cards lowest as they are
- * heard most. Low tones need more than high ones to be heard alike.
+ * Levelled by measurement: the loudest 125 ms of each lie between -22 and -28 dB(A) at full volume, cards lowest as they are
+ * heard most. Low tones need more energy than high ones to sound as loud.
  */
 const TONES: Record<Sound, Tone[]> = {
   card: [],
@@ -65,7 +65,7 @@ export function play(sound: Sound): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const out = context.createGain();
-  // Loudness is heard as a power: a square makes the slider feel even.
+  // Perceived loudness follows a power law: squaring makes the slider feel even.
   out.gain.value = settings.volume ** 2;
   out.connect(context.destination);
   const now = context.currentTime + 0.01;

@@ -11,9 +11,9 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(`ducats.${key}`, JSON.stringify(value));
   } catch {
-    // Private windows may refuse storage; the settings then last as long as the page.
+    // Private windows may refuse storage; settings then last as long as the page.
   }
 }
 
-/** Where it is kept whether the reader wants to be told of mistakes. */
+/** Key for whether the reader wants to be told of mistakes. */
 export const COACH_MARKS = 'coach-marks';

@@ -37,9 +37,9 @@ const word = (value: unknown): string =>
 
 /** How texts see that something is missing. */
 const NONE = 'none';
-/** A number below nothing as the formatters of numbers write it, instead of with a true minus sign. */
+/** A negative number as number formatters write it, with a hyphen instead of a true minus sign. */
 const HYPHENED = /(^|[\s(])-(\d)/g;
-/** With spaces that are seen: the narrow one of French numbers is next to nothing in some typefaces. */
+/** With visible spaces: the narrow one in French numbers nearly vanishes in some typefaces. */
 export const spaced = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 const RUNS = /\d+|[A-Za-z_]+|\*/g;
 
@@ -158,11 +158,11 @@ const FUNCTIONS: Record<string, FluentFunction> = {
     if (number === me) return telling().text('told-you', { case: options.case ?? 'subject' });
     return names[number] ?? '?';
   },
-  /** A field of an object, an item of a list, and so on inwards; -1 is the last item. */
+  /** A field of an object or an item of a list, to any depth; -1 is the last item. */
   AT([thing, ...steps]) {
     return at(plain(thing), steps);
   },
-  /** What the table agreed on. */
+  /** The table's value of an option. */
   OPTION([name = '']) {
     return at(telling().reading.view, ['options', name]);
   },
@@ -212,7 +212,7 @@ const FUNCTIONS: Record<string, FluentFunction> = {
     );
     return new Wire(Object.fromEntries(counts.filter(([, count]) => count > 0)));
   },
-  /** The last of each kind that is the same in these fields, with how many there are as `count`. */
+  /** The last of those that agree in these fields, with their number as `count`. */
   ALIKE([things, fields]) {
     const kinds = new Map<string, Fields[]>();
     for (const each of items(things) as Fields[]) {
@@ -225,7 +225,7 @@ const FUNCTIONS: Record<string, FluentFunction> = {
     }
     return new Wire([...kinds.values()].map((same) => ({ ...same.at(-1), count: same.length })));
   },
-  /** As many from the `left` or the `right` end of a row. */
+  /** The first or last items of a row, from its `left` or `right` end. */
   TAKE([things, number, end]) {
     const value = (plain(things) ?? []) as string | unknown[];
     const count = Number(plain(number));
@@ -248,7 +248,7 @@ const FUNCTIONS: Record<string, FluentFunction> = {
   IS([one, other]) {
     return plain(one) === plain(other) ? 'yes' : 'no';
   },
-  /** The types of action that a question offers, in the order of the alphabet: `FreePrison-TakeJewel`. */
+  /** The types of action that a question offers, in alphabetical order: `FreePrison-TakeJewel`. */
   KINDS([question]) {
     const { choices } = (plain(question) ?? {}) as { choices?: Offered | null };
     const { actions = [], forms = [] } = choices ?? {};

@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte';
 
-/** Puts the document into the chosen theme; before the first drawing, so that no page flashes in the other one. */
+/** Puts the document into the chosen theme, before the first paint, so that no page flashes in the other one. */
 export function applyTheme(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.dark ? 'dark' : 'light';

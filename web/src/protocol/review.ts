@@ -34,6 +34,7 @@ export interface Decision {
   loss?: number;
   error?: number;
   kind?: '' | 'inaccuracy' | 'mistake' | 'blunder';
+  overruled?: boolean;
   difference?: number;
   guess?: number;
   better?: Record<string, unknown> | null;

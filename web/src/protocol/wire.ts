@@ -160,6 +160,7 @@ export interface TableInfo {
   what_if: WhatIfOf | null;
   deal: PlayedDeal | null;
   attendance: Attendance[];
+  removed: string[];
 }
 
 /** The host puts a bot on an empty chair; on all of them if none is named. */

@@ -1,5 +1,10 @@
 import { figure } from '$lib/figures';
 
-/** `1,234.5`: a mean score, in the reader's language. */
-export const mean = (score: number): string =>
-  figure(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** From here on a tenth tells nothing. */
+const LARGE = 100;
+
+/** `12.5`, `1,235`: a mean score, in the reader's language. */
+export function mean(score: number): string {
+  const digits = Math.abs(score) < LARGE ? 1 : 0;
+  return figure(score, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}

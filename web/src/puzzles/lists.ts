@@ -62,5 +62,6 @@ export function tableOf(game: string, seats: number, me: number, options: object
     what_if: null,
     deal: null,
     attendance: [],
+    removed: [],
   };
 }

@@ -61,6 +61,7 @@ export function aTable(facts: Partial<TableInfo> = {}): TableInfo {
     what_if: null,
     deal: null,
     attendance: [],
+    removed: [],
     ...facts,
   };
 }

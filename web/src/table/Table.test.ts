@@ -42,6 +42,7 @@ const table: TableInfo = {
   what_if: null,
   deal: null,
   attendance: [],
+  removed: [],
 };
 
 let sent: Action[] = [];

@@ -21,7 +21,7 @@ export function withAttendance(told: ToldMoment[], attendance: Attendance[]): To
   }));
 }
 
-/** The table as its chairs were at a moment; in a replay nobody is away for the reader. */
+/** The table with its chairs as they were at a moment; in a replay the reader sees nobody as away. */
 export function tableAt(table: TableInfo, moment: number): TableInfo {
   const past = table.attendance.filter(
     (noted) => noted.moment < moment && noted.what !== 'took_back',

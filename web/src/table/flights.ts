@@ -36,7 +36,7 @@ export function land(
   return Promise.all(flying);
 }
 
-/** Pictures of what is counted, one after the other. */
+/** Pictures of counted pieces, one after the other. */
 function pour(
   counter: HTMLElement,
   pictured: HTMLElement | null,

@@ -1,4 +1,4 @@
-/** Nobody has read a question so soon after it came. */
+/** Nobody can have read a question this soon after it came. */
 export const UNREAD_MS = 250;
 /** How long after a question is withdrawn a press may still be meant for it. */
 const ON_ITS_WAY_MS = 1500;

@@ -105,7 +105,7 @@ export class Stage {
   }
 
   async #perform(scene: Scene, epoch: number): Promise<void> {
-    // What is shown once more is not told once more.
+    // A repeated showing is not told again.
     const isNews = scene.number > this.moment;
     if (isNews) this.moment = scene.number;
     for (const [index, event] of scene.events.entries()) {

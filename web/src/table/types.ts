@@ -38,7 +38,7 @@ export interface Flight {
 
 /** How one event is shown. */
 export interface Beat {
-  /** Milliseconds during which the table stands still after the pieces arrived. */
+  /** Milliseconds that the table pauses after the pieces have arrived. */
   hold: number;
   flights: Flight[];
   sound?: Sound;
@@ -124,7 +124,7 @@ export interface RoundEndProps {
 export interface GamePlugin<V = View, E = Event> {
   id: string;
   Board: Component<BoardProps<V>>;
-  /** The list of choices stands open beside the board, which offers none itself. */
+  /** The list of choices is open beside the board, which offers none itself. */
   listsChoices?: boolean;
   /** The page about an event at which the table waits for its reader; fetched when the first one happens. */
   roundEnd?(): Promise<{ default: Component<RoundEndProps> }>;

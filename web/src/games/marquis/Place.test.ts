@@ -76,3 +76,22 @@ test('whom a Countess protects is marked as on the plates: a letter alone would 
   expect(mark('Protects you')).toMatch(/\bs0\b/);
   expect(mark('Protected by Cleo’s Countess')).toMatch(/\bs2\b/);
 });
+
+test('the duty to lay the Prosecutor takes one line: its place does not grow', () => {
+  const view = {
+    ...opening,
+    places: opening.places.map((place) => ({ ...place, open: null, bound: true })),
+  } as unknown as MarquisView;
+  render(Place, {
+    seat: 1,
+    view,
+    reader: { names, me: 0, view },
+    chooser: new Chooser(() => undefined),
+    plate: createRawSnippet(() => ({ render: () => '<b>Ben</b>' })),
+    attack: { culprit: 1, victim: 0 },
+  });
+  const note = screen.getByTitle('must lay the Prosecutor');
+  expect(note.querySelector('[aria-hidden]')?.textContent).toBe('must lay:');
+  expect(document.querySelector('.stack.attacks')).toBeTruthy();
+  expect(document.querySelector('.attacked')).toBeNull();
+});

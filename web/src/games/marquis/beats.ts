@@ -1,4 +1,5 @@
 import type { Bundle, MarquisEvent, MarquisView } from '../../protocol/marquis';
+import { asks } from '../../table/asks';
 import type { Beat, Flight } from '../../table/types';
 
 const coinsAt = (seat: number): string => `coins-${seat}`;
@@ -106,4 +107,18 @@ export function beat(event: MarquisEvent, before: MarquisView, after: MarquisVie
     default:
       return still(0);
   }
+}
+
+/** Who takes something from whom. */
+export interface Attack {
+  culprit: number;
+  victim: number;
+}
+
+/** The attack that is seen just now, or that a Veto may still stop. */
+export function attackOn(view: MarquisView, now: MarquisEvent | null): Attack | null {
+  if (now?.type === 'CoinsTaken' || now?.type === 'Eliminated') return now;
+  if (now || !(asks(view, 'may_veto') || asks(view, 'intervene'))) return null;
+  const { culprit, victim } = view.matter ?? {};
+  return typeof culprit === 'number' && typeof victim === 'number' ? { culprit, victim } : null;
 }

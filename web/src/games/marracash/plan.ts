@@ -45,6 +45,15 @@ export function counted(group: string): { colour: Colour; count: number }[] {
   })).filter(({ count }) => count > 0);
 }
 
+/** How many visitors of a colour stand in the alleys, and how many still wait outside. */
+export function visitorsOf(
+  { fountains, line }: Pick<MarraCashView, 'fountains' | 'line'>,
+  colour: Colour,
+): { walking: number; waiting: number } {
+  const count = (group: string): number => group.split(colour).length - 1;
+  return { walking: count(fountains.join('')), waiting: count(line) };
+}
+
 /** The members of a group, told apart: Y0, Y1, R0. */
 export const members = (group: string): { colour: Colour; id: string }[] =>
   counted(group).flatMap(({ colour, count }) =>

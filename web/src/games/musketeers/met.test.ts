@@ -31,3 +31,10 @@ test('they make way for the next question, but not for news about the same one',
   await rerender(met({ ...opening, question: { ...question, number: question.number + 1 } }));
   expect(coming()).toBeNull();
 });
+
+test('where there is room, the guards still to come are told without asking', () => {
+  render(Met, met(opening));
+  const told = [...document.querySelectorAll('.ahead .chip-guard')].map((each) => each.textContent);
+  expect(told).toEqual(opening.guards_left.map(String));
+  expect(document.querySelector('.ahead')?.getAttribute('title')).toMatch(/^Left out of this hand/);
+});
