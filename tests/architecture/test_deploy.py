@@ -15,6 +15,7 @@ import typer
 from prometheus_client import CollectorRegistry
 
 from ducats.cli.main import app
+from ducats.server.app import create_app
 from ducats.server.metrics import Metrics
 from ducats.server.run import KEEP_ALIVE_SECONDS
 from ducats.server.settings import Settings
@@ -61,9 +62,10 @@ def services(deploy: Path) -> dict[str, Any]:
     return found
 
 
-def test_settings_and_commands_are_those_of_this_version(deploy: Path) -> None:
+def test_settings_and_commands_are_those_of_this_version(deploy: Path, clone: Path) -> None:
     known = {f"DUCATS_{name.upper()}" for name in Settings.__struct_fields__}
     commands = set(typer.main.get_group(app).commands)
+    assert set(SETTING.findall((clone / "docs" / "guides" / "host.md").read_text("utf-8"))) == known
     for file in ("compose.yaml", "Dockerfile", *UNITS):
         assert set(SETTING.findall((deploy / file).read_text("utf-8"))) <= known, file
     ours = {name: service for name, service in services(deploy).items() if service.get("image") == "ducats"}
@@ -80,6 +82,11 @@ def test_the_units_give_options_that_the_commands_know(deploy: Path, unit: str) 
     known = typer.main.get_group(app).commands[command]
     options = {option for parameter in known.params for option in parameter.opts}
     assert {word for word in given if word.startswith("--")} <= options
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_only_the_process_itself_is_told_to_stop(deploy: Path, unit: str) -> None:
+    assert re.search(r"^KillMode=mixed$", (deploy / unit).read_text(), re.MULTILINE)
 
 
 @pytest.mark.parametrize(("seconds_ago", "is_well"), [(5, True), (60, False)])
@@ -155,6 +162,30 @@ def test_one_service_builds_the_image_and_nobody_looks_for_it_elsewhere(deploy: 
 def test_caddy_does_not_dial_a_stopped_server_again(deploy: Path) -> None:
     """The hash would lead to it until the next look at its health."""
     assert re.search(r"^\s+fail_duration \d+s$", (deploy / "Caddyfile").read_text("utf-8"), re.MULTILINE)
+
+
+def test_proxies_choose_by_the_table_alone(deploy: Path, clone: Path) -> None:
+    """A table's people meet at one server; the lobby is at all of them."""
+    caddy = (deploy / "Caddyfile").read_text("utf-8")
+    nginx = examples(clone)["map"]
+    (by_caddy,) = re.findall(r"^\s+@table path_regexp table (\S+)$", caddy, re.M)
+    (by_nginx,) = re.findall(r"^\s+~(\S+) +\$id;$", nginx, re.M)
+    assert "lb_policy header X-Ducats-Table" in caddy
+    assert "hash $ducats_table consistent" in nginx
+    paths = {route.path for route in create_app(Settings(database=":memory:")).routes}
+    of_tables = {path for path in paths if "/tables/{table_id" in path}
+    assert {path.split("/")[1] for path in of_tables} == {"ws", "api"}
+    for table in (by_caddy, by_nginx.replace("?<id>", "")):
+        for path in paths:
+            found = re.match(table, path)
+            assert (found is not None) is (path in of_tables), path
+            assert found is None or found[1].startswith("{table_id")
+
+
+def test_every_password_that_is_asked_for_is_in_the_guide(deploy: Path, clone: Path) -> None:
+    asked = set(re.findall(r"\$\{([A-Z_]+)[:}]", (deploy / "compose.yaml").read_text("utf-8")))
+    given = {line.partition("=")[0] for line in examples(clone)["DUCATS_HOST=games.example.org"].splitlines()}
+    assert given == asked
 
 
 def test_what_is_mounted_is_there(deploy: Path) -> None:

@@ -62,6 +62,19 @@ def test_the_npm_locks_name_no_place_to_fetch_from(clone: Path) -> None:
         assert [name for name, entry in packages.items() if name and "integrity" not in entry] == []
 
 
+def test_the_tests_that_show_how_threats_are_met_exist(clone: Path) -> None:
+    page = (clone / "docs" / "security.md").read_text(encoding="utf-8")
+    files = re.findall(r"`(tests/[\w/]+\.py)`", page)
+    assert "tests/server/test_attacks.py" in files
+    assert [file for file in files if not (clone / file).is_file()] == []
+    _, _, attacks = page.partition("| attack | in 0.1.0 | test |")
+    named = re.findall(r"`([a-z_]{20,})`", attacks.partition("\n\n")[0])
+    assert len(named) > 10
+    tests = (clone / "tests" / "server").glob("test_*.py")
+    written = "".join(file.read_text(encoding="utf-8") for file in tests)
+    assert [name for name in named if f"def test_{name}(" not in written] == []
+
+
 def prose(text: str) -> Iterator[tuple[int, str]]:
     """The lines of a page that can be wrapped: no code, no table, no tag."""
     is_code = False

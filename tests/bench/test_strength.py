@@ -7,7 +7,7 @@ import bench.strength.contests as strength
 import pytest
 from bench.strength import earlier, page
 from bench.strength.contests import contests, gather, known
-from bench.strength.page import PAGE, parts
+from bench.strength.page import DOCS, PAGES, parts
 
 from ducats.adapters.table import Table
 from ducats.arena import Contest, check_contest
@@ -30,6 +30,15 @@ SMALL = {
     ),
     "top-small": Contest(
         game="musketeers", bots=("page", "random"), seats=(2,), games=4, seed="small", options=SHORT
+    ),
+    "odd-small": Contest(
+        game="musketeers",
+        bots=("page", "ducats.arena.odd_players:AlwaysLast"),
+        plan="gauntlet",
+        seats=(3,),
+        games=3,
+        seed="small",
+        options=SHORT,
     ),
     "mixed-small": Contest(
         game="musketeers",
@@ -77,11 +86,20 @@ def test_contests_are_gathered_in_parts_and_told(tmp_path: Path) -> None:
     assert rows[2][-1] == "6, 6 |"
     assert "24 games of 24." in table
     assert "ducats arena musketeers --bots random,page,marshal@5 --plan ladder" in table
+    strongest = "\n".join(parts(found)["strongest"])
+    assert "`top-small`" in strongest
+    assert "| 2 | page | 1 random | 4 of 4 |" in strongest
     told = "\n".join(parts(found)["matches"])
-    assert "`top-small`" in told
-    assert "| 2 | page | 1 random | 4 of 4 |" in told
     for bot, others in (("page", "1 random, 1 musketeer"), ("musketeer", "1 page, 1 random")):
         assert f"| 3 | {bot} | {others} | 3 of 3 |" in told, "everybody at a mixed table has a row"
+    assert "| 3 | AlwaysLast | 2 page | 3 of 3 |" in told, "without its module"
+    assert "--bots page,ducats.arena.odd_players:AlwaysLast" in told, "as one types it"
+    mixed = parts(found)["mixed"][0].splitlines()[-1]
+    assert mixed.startswith("| Musketeers, match_mode = single_hand | 3 | page "), mixed
+    assert "| random " in mixed
+    odd = parts(found)["odd"][0].splitlines()[-1]
+    assert odd.startswith("| Musketeers, match_mode = single_hand | AlwaysLast | "), odd
+    assert odd.count(" of 3 |") == 2
 
 
 @pytest.mark.usefixtures("small")
@@ -107,14 +125,19 @@ def test_games_of_players_who_have_changed_are_thrown_away(
 @pytest.mark.usefixtures("small")
 def test_a_page_is_renewed_between_its_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gather([], 600.0, tmp_path / "kept")
+    for name in set(PAGES.values()):
+        shutil.copy(DOCS / name, tmp_path / name)
     copy = tmp_path / "bots.md"
-    shutil.copy(PAGE, copy)
-    monkeypatch.setattr(page, "PAGE", copy)
+    monkeypatch.setattr(page, "DOCS", tmp_path)
     monkeypatch.setattr(page, "contests", lambda: SMALL)
     monkeypatch.setattr(page, "known", lambda name, contest: known(name, contest, tmp_path / "kept"))
     page.publish()
+    assert "marshal@5" not in copy.read_text(encoding="utf-8"), "a few games tell nothing"
+    monkeypatch.setattr(page, "FEWEST_GAMES", 3)
+    page.publish()
     first = copy.read_text(encoding="utf-8")
     assert "marshal@5" in first
+    assert "`odd-small`" in (tmp_path / "bots-matches.md").read_text(encoding="utf-8")
     page.publish()
     assert copy.read_text(encoding="utf-8") == first
     copy.write_text("nothing\n", encoding="utf-8")

@@ -163,3 +163,28 @@ def test_reasons_speak_to_nobody(language: str) -> None:
             "dich",
             "dir",
         }
+
+
+def test_mq_118_the_last_exchange_brings_what_the_reason_names() -> None:
+    free = [given for given in of("LastExchange") if not given[1].tolls()]
+    assert free, "a toll would be asked for first"
+    for each, g, about in free:
+        after = cast(Marquis, each.after())
+        assert after.points(each.seat) - g.points(each.seat) == about["diamonds"] > 0
+
+
+def test_mq_69_a_toll_takes_what_the_reason_names() -> None:
+    for each, g, about in of("TollTakes"):
+        rival, after = about["rival"], cast(Marquis, each.after())
+        assert about["coins"] == min(g.printed.countess, g.coins(rival)) > 0
+        # Whoever has paid goes on exchanging at once.
+        assert g.coins(rival) - after.coins(rival) >= about["coins"]
+
+
+def test_mq_100_a_witness_can_be_the_best_of_the_draw_pile() -> None:
+    called = [(each, g) for each, g, _ in of("BestOfPile") if isinstance(each.action, m.CallWitness)]
+    assert called
+    for each, g in called:
+        pile = bits.numbers(g.deck(each.seat))
+        treasury = g.printed.treasury
+        assert treasury[LETTERS.index(each.why.about["card"])] == max(treasury[letter] for letter in pile)

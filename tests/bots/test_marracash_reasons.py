@@ -134,3 +134,11 @@ def test_a_souvenir_leaves_no_more_than_it_brings() -> None:
     for each, g, about in of("CardLeavesMost"):
         card: str = each.action.card  # type: ignore[attr-defined]  # one is sold
         assert 0 <= about["amount"] <= g.printed.card_values[g.printed.card_numbers[card]]
+
+
+def test_mc_17_the_lowest_opening_leaves_room_to_raise() -> None:
+    for each, g, about in of("OpensLow"):
+        ask = g.ask()
+        assert isinstance(ask, ShopBidding)
+        assert not ask.may_pass(g, each.seat)
+        assert about["amount"] == ask.lowest(g) < about["worth"]

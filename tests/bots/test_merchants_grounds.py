@@ -19,6 +19,7 @@ from ducats.games.merchants.rules import messages as m
 from ducats.games.merchants.rules import progress
 from ducats.games.merchants.rules.consequences import MerchantsForesight
 from ducats.games.merchants.rules.influence import PickInfluenceCard
+from ducats.games.merchants.rules.investment import CardBidding
 from ducats.games.merchants.rules.movement import MoveTurn
 from ducats.games.merchants.rules.names import (
     CITIES,
@@ -372,3 +373,22 @@ def test_a_debt_bars_victory_only_while_somebody_has_none(language: str) -> None
     """MA-71."""
     unless = {"en": "unless all have one", "fr": "que si tous", "nl": "als iedereen", "de": "wenn alle"}
     assert unless[language] in told(language, "DebtBars", {"back": 2500})
+
+
+def test_ma_10_goods_are_kept_if_a_wagon_should_bring_clearly_more_than_any_sale() -> None:
+    for each, g, about in of("WagonPaysMore"):
+        assert isinstance(each.action, m.EndSale)
+        assert about["price"] == g.buying_price(GOOD_NUMBER[about["good"]])
+        assert about["worth"] - about["price"] >= MARGIN
+        sales = [g.say(each.seat, answer) for answer in g.legal(each.seat)]
+        assert not any(
+            why("merchants", each.view, sale).reason for sale in sales if isinstance(sale, m.SellStored)
+        )
+
+
+def test_ma_57_a_card_that_hardly_pays_brings_little_more_than_the_next_bid() -> None:
+    for _, g, about in of("InvestmentHardlyPays"):
+        ask = g.ask()
+        assert isinstance(ask, CardBidding)
+        assert about["least"] == ask.lowest(g)
+        assert 0 <= about["worth"] - about["least"] <= MARGIN

@@ -1,10 +1,15 @@
 """What speaks for an answer in the eyes of bots: told in all languages, blind to what is hidden, specific."""
 
+import importlib
+from collections.abc import Iterable
+
 import msgspec
 import pytest
-from tests.bots.reasoned import GROUNDS, all_given, given, kinds
+from tests.bots.reasoned import GROUNDS, Given, all_given, given, kinds
 
-from ducats.bots.reasons import NOTHING
+from ducats import games
+from ducats.bots.reasons import NOTHING, Why
+from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.levels import why
@@ -54,16 +59,45 @@ def test_every_reason_is_told_without_a_fault(game: str, language: str) -> None:
     assert len(told) > 30
 
 
+def same_in_other_worlds(game: str, monkeypatch: pytest.MonkeyPatch, some: Iterable[Given]) -> bool:
+    """Whether the same speaks for every answer, whichever world the bots imagine to find it.
+
+    A view fixes which world they imagine, so a second look at an equal view would always tell the same.
+    """
+    reasons = importlib.import_module(f"ducats.games.{game}.bots.reasons")
+    for number, each in enumerate(some):
+        with monkeypatch.context() as patched:
+            patched.setattr(reasons, "Rng", lambda _, number=number: Rng(f"world {number}"))
+            if why(game, each.view, each.action) != each.why:
+                return False
+    return True
+
+
 @ANY_GAME
-def test_what_is_hidden_changes_no_reason(game: str) -> None:
+def test_what_is_hidden_changes_no_reason(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two worlds that look alike to a seat: the same speaks for its answers."""
+    rules, some = find(game), all_given(game)[::3]
+    assert same_in_other_worlds(game, monkeypatch, some)
+    open_views = (
+        [rules.open_view(rules.imagine(each.view, Rng(seed))) for seed in ("reason", "world")]
+        for each in some[::10]
+    )
+    assert any(one != other for one, other in open_views), "something is hidden"
+
+
+@ANY_GAME
+def test_a_reason_that_peeks_is_noticed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test before this one can fail."""
+    reasons = importlib.import_module(f"ducats.games.{game}.bots.reasons")
     rules = find(game)
-    differing = 0
-    for number, each in enumerate(all_given(game)[::5]):
-        twin = rules.imagine(each.view, Rng(f"twin {number}"))
-        assert why(game, rules.view(twin, each.seat), each.action) == each.why
-        differing += rules.open_view(twin) != rules.open_view(each.play)
-    assert differing
+
+    def peeking(view: View, action: Action) -> Why:
+        world = rules.imagine(view, reasons.Rng("reason"))
+        return Why("Peeks", {"hidden": msgspec.to_builtins(rules.open_view(world))})
+
+    monkeypatch.setattr(games.part(game, "bots"), "why", peeking)
+    some = [each._replace(why=peeking(each.view, each.action)) for each in all_given(game)[::30]]
+    assert not same_in_other_worlds(game, monkeypatch, some)
 
 
 @ANY_GAME

@@ -76,12 +76,22 @@ def query(place: str, statement: str) -> list[tuple[Any, ...]]:
 def test_people_and_tables_are_listed(ducats: Run, place: str) -> None:
     told = ducats("admin", "people", "nort", "--database", place)
     assert told.exit_code == 0, told.stderr
+    assert told.stderr.split() == ["id", "came", "(UTC)", "here", "last", "(UTC)", "seats", "name"]
     assert told.stdout.split() == ["north", "1970-01-01", "00:00", "1970-01-02", "10:17", "2", "North"]
     assert ducats("admin", "tables", "--database", place).stdout.startswith("table-playing  ")
     told = ducats("admin", "tables", "--status", "open", "--database", place)
     assert told.stdout.startswith("table-open  ")
     told = ducats("admin", "tables", "--status", "over", "--database", place)
     assert (told.exit_code, "open, playing, finished" in told.stderr) == (2, True)
+    told = ducats("admin", "people", "nobody", "--database", place)
+    assert (told.exit_code, told.stdout, "nobody" in told.stderr) == (0, "", True)
+
+
+def test_a_mistyped_file_is_not_made(ducats: Run, tmp_path: Path) -> None:
+    for command in (("people",), ("block", "north"), ("erase", "north", "--yes")):
+        told = ducats("admin", *command, "--database", tmp_path / "none.sqlite")
+        assert (told.exit_code, "there is no database" in told.stderr) == (1, True)
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("name", ["--1N_Pfh6Dv9", "-dN_Pfh6Dv9h"])

@@ -26,6 +26,11 @@ def test_chosen_bots_are_seated_in_turn(ducats: Run) -> None:
     assert [line.split()[1] for line in told.splitlines()[2:]] == ["page", "random", "page", "random"]
 
 
+def test_hands_are_counted_where_there_are_any(ducats: Run) -> None:
+    assert "hands" in ducats("simulate", "musketeers", "--games", "1", *SHORT).stdout
+    assert "hands" not in ducats("simulate", "marquis", "--games", "1", "--bots", "random").stdout
+
+
 def test_a_broken_promise_is_a_failure(ducats: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def lose_a_jewel(self: Musketeers) -> None:
         if self.duel() == 4:

@@ -65,9 +65,6 @@ def store(database: Path | str, *tables: tuple[StoredTable, list[StoredInput]]) 
 
 def test_a_healthy_server_has_nothing_wrong(ducats: Run, tmp_path: Path) -> None:
     database = tmp_path / "ducats.sqlite"
-    missing = ducats("doctor", database)
-    assert missing.exit_code == 0
-    assert "does not exist yet" in missing.stdout
     store(database, running_table("healthy-one"))
     before = database.read_bytes()
     told = ducats("doctor", database)
@@ -133,12 +130,27 @@ def test_a_missing_front_end_and_what_is_no_file_are_named(
     told = ducats("doctor", "postgresql://somebody:secret@127.0.0.1:1/ducats")
     assert told.exit_code == 1
     assert "postgresql://127.0.0.1:1/ducats cannot be used" in told.stderr
+    assert "no server runs there" in told.stderr
     assert "secret" not in told.stderr
+
+
+def test_a_mistyped_name_is_no_healthy_server(
+    ducats: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = ducats("doctor", tmp_path / "none.sqlite")
+    assert (told.exit_code, "fault: database: there is no database" in told.stderr) == (1, True)
+    monkeypatch.setenv("DUCATS_DATABASE", str(tmp_path / "first.sqlite"))
+    told = ducats("doctor")
+    assert (told.exit_code, "does not exist yet" in told.stdout) == (0, True)
+    monkeypatch.setenv("DUCATS_KEEP_PEOPLE_DAY", "400")
+    told = ducats("doctor")
+    assert (told.exit_code, "fault: settings: DUCATS_KEEP_PEOPLE_DAY" in told.stderr) == (1, True)
 
 
 def test_how_long_what_is_stored_is_kept_is_told(
     ducats: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DUCATS_KEEP_PEOPLE_DAYS", "400")
-    told = ducats("doctor", tmp_path / "none.sqlite").stdout
+    monkeypatch.setenv("DUCATS_DATABASE", str(tmp_path / "none.sqlite"))
+    told = ducats("doctor").stdout
     assert "finished games for ever, people who do not come back 400 days" in told

@@ -81,7 +81,7 @@ def test_a_wrong_setting_is_named(ducats: Run, monkeypatch: pytest.MonkeyPatch) 
     told = ducats("serve")
     assert told.exit_code == 2
     assert "bad_settings" in told.stderr
-    assert "bot_workers" in told.stderr
+    assert "DUCATS_BOT_WORKERS" in told.stderr
 
 
 def test_a_database_of_another_kind_is_refused_without_its_password(ducats: Run, tmp_path: Path) -> None:

@@ -35,10 +35,12 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
     tell_a_whole_game(RULES, language, seats, options, width=80)
 
 
-def asked(question: str, seat: Seat = 0, **position: Any) -> tuple[Play, TerminalGame[Any], Asked]:
+def asked(
+    question: str, seat: Seat = 0, language: str = "en", **position: Any
+) -> tuple[Play, TerminalGame[Any], Asked]:
     """A terminal before one question."""
     play = RULES.set_up(3, RULES.read_options({}), {"question": question, "seat": seat, **position})
-    terminal = terminal_for(RULES, StrictTexts("en"), lettered([], 3), RULES.view(play, seat))
+    terminal = terminal_for(RULES, StrictTexts(language), lettered([], 3), RULES.view(play, seat))
     return play, terminal, terminal.ask(RULES.view(play, seat))
 
 
@@ -69,6 +71,15 @@ def test_a_move_is_typed_as_wagon_token_and_end() -> None:
     wagon = {"at": "b1", "came_from": "b2", "master": 0, "cargo": [{"wine": 3}, {}, {}]}
     _, terminal, turn = asked("move_turn", wagons=[wagon, {"at": "KOL"}, {"at": "WIE"}])
     assert terminal.hear("w1 3 bru b1", turn) == m.MoveWagon(1, 3, "BRU", "b1")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "wine col"), ("fr", "vin col"), ("nl", "wijn keu"), ("de", "wein köl")],
+)
+def test_goods_and_towns_are_typed_in_the_readers_language(language: str, typed: str) -> None:
+    _, terminal, purchase = asked("purchase", language=language)
+    assert terminal.hear(typed, purchase) == m.BuyGood("wine", "KOL")
 
 
 def test_the_board_tells_what_each_city_sells_and_hides_rivals_money() -> None:

@@ -30,9 +30,10 @@ def test_every_option_is_listed_with_its_usual_value_and_a_text(
 @pytest.mark.parametrize("game", GAMES)
 def test_every_value_listed_can_be_written(game: str) -> None:
     for name, option in options_of(find(game)).items():
-        for value in (*option.words, *(option.numbers or ())):
+        for value in (*option.words, *option.numbers):
             chosen = str(value).lower() if isinstance(value, bool) else str(value)
             assert option.read(chosen) == value, name
+            assert read_options(find(game), [f"{name}={chosen}"])[name] == value
 
 
 @pytest.mark.parametrize(
@@ -56,6 +57,26 @@ def test_numbers_in_steps_show_their_step() -> None:
     assert option.values == "500, 600 .. 3000"
     with pytest.raises(BadOptions):
         option.read("550")
+
+
+@pytest.mark.parametrize(
+    ("numbers", "phrase"),
+    [
+        ([7], "7"),
+        ([1, 2], "1 .. 2"),
+        ([0, 500, 600, 700], "0, 500, 600 .. 700"),
+        ([0, 500, 600], "0, 500, 600"),
+        ([1, 4, 5, 6], "1, 4 .. 6"),
+    ],
+)
+def test_numbers_that_stand_apart_are_written_alone(numbers: list[int], phrase: str) -> None:
+    assert Option("some", 0, (), numbers).values == phrase
+
+
+def test_cash_that_marracash_refuses_is_not_listed(ducats: Run) -> None:
+    assert "    0, 500, 600 .. 3000\n" in ducats("options", "marracash").stdout
+    with pytest.raises(BadOptions, match=r"start_cash takes 0, 500, 600 \.\. 3000, not '400'"):
+        read_options(find("marracash"), ["start_cash=400"])
 
 
 def test_a_text_is_judged_by_its_game() -> None:

@@ -110,7 +110,7 @@ def test_the_rules_are_at_hand(ducats: Run) -> None:
     told = ducats("play", "musketeers", *HAND, typed="r\nr mu-20\nr MU-999\n?\nq\n").stdout
     assert "MU-9  Pick any three" in told
     assert "MU-20  The loser takes a prison" in told
-    assert "There is no rule with this id." in told
+    assert "musketeers has no rule 'MU-999'." in told
     assert "? this help and the table" in told
     assert "Short forms: a card as 7/2" in told
 

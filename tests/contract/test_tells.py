@@ -7,7 +7,7 @@ from tests.contract.two_worlds import TwoWorlds
 
 from ducats.games import GAMES, samples
 
-GAMES_EACH = 6
+GAMES_EACH = 2
 
 
 @pytest.mark.parametrize(

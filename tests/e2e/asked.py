@@ -28,14 +28,14 @@ TOLD: Final = 6
 
 
 @cache
-def welcomes(game: str) -> dict[str, Welcome]:
-    """By kind: somebody is asked it at the fullest table of at most four, with the most to choose from."""
+def welcomes(game: str, most_seats: int = MOST_SEATS) -> dict[str, Welcome]:
+    """By kind: somebody is asked it at the fullest table of at most so many, with the most to choose from."""
     rules = find(game)
     found: dict[str, Welcome] = {}
     widest: dict[str, tuple[int, int]] = {}
     for record in sorted((ROOT / "tests" / "games" / game / "golden").glob("*.jsonl")):
         loaded = read(rules, record.read_bytes())
-        if loaded.header.seats > MOST_SEATS:
+        if loaded.header.seats > most_seats:
             continue
         told: list[Told] = []
         for moment, play in moments(rules, loaded):

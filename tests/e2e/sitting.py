@@ -104,3 +104,9 @@ def play_to_the_end_by_keyboard(page: Page) -> None:
             page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
     raise AssertionError("the match does not end")
+
+
+def read_in(page: Page, language: str) -> None:
+    page.goto("/about")
+    page.locator("h1").first.wait_for()
+    page.evaluate("language => localStorage.setItem('ducats.settings', JSON.stringify({language}))", language)

@@ -30,9 +30,10 @@ def newcomer(browser: Browser, address: str) -> Iterator[Page]:
     context.close()
 
 
-def sit(page: Page, game: str) -> None:
+def sit(page: Page, game: str, **options: str) -> None:
     level = GAMES[game][0]
     wanted: dict[str, Any] = {"game": game, "seats": 3, "bots": [None, level, level], "public": False}
+    wanted["options"] = options
     page.goto(f"/table/{open_table(page, wanted)}")
     # Until the introduction is closed nobody plays, not even bots that begin.
     page.get_by_role("dialog").get_by_role("button", name="Skip").click()
@@ -109,6 +110,20 @@ def test_play_holds_while_the_guide_speaks_and_the_guide_goes_on(newcomer: Page)
     expect(card).not_to_contain_text("twelve cards")
     kept = newcomer.evaluate("JSON.parse(localStorage.getItem('ducats.tour.musketeers'))")
     assert kept == ["aim", "rewards", "guard", "middle"]
+
+
+def test_the_guide_tells_of_an_auction_beside_it(newcomer: Page) -> None:
+    """Above and below it there is no room: the bids that it speaks of stay in sight."""
+    newcomer.set_viewport_size({"width": 1440, "height": 900})
+    sit(newcomer, "marracash", starting_player="first_seat")
+    for _ in ("aim", "shops", "pick"):
+        understood(newcomer)
+    newcomer.locator("[data-at=shop-R5]").click()
+    newcomer.get_by_role("button", name="Confirm", exact=True).click()
+    expect(newcomer.locator(CARD)).to_contain_text("Every new customer")
+    newcomer.wait_for_timeout(700)  # It is measured once more when the table has come to rest.
+    assert not newcomer.evaluate(OVERLAP, [CARD, "[data-at=auction]"])
+    assert not newcomer.evaluate(OVERLAP, [CARD, "[data-at=prompt]"])
 
 
 @pytest.mark.parametrize("width", [1440, 2560])

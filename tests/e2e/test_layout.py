@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.asked import TABLE, welcomes
-from tests.e2e.sitting import Scheme, violations
+from tests.e2e.sitting import Scheme, read_in, violations
 from tests.e2e.teller import Teller
 
 from ducats.games import find
@@ -160,10 +160,20 @@ def test_every_question_fits(
     assert found == [], "\n".join(found)
 
 
-def read_in(page: Page, language: str) -> None:
-    page.goto("/about")
-    page.locator("h1").first.wait_for()
-    page.evaluate("language => localStorage.setItem('ducats.settings', JSON.stringify({language}))", language)
+def test_what_eight_are_asked_is_on_the_first_screen_of_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    kinds = {kind: each for kind, each in welcomes("marquis", 8).items() if len(each.table.seats) == 8}
+    assert len(kinds) > 5
+    teller = Teller(page, next(iter(kinds.values())))
+    read_in(page, "de")
+    page.goto(f"/table/{TABLE}")
+    page.locator(".board [data-choice]").first.wait_for()
+    found: list[str] = []
+    for kind, welcome in kinds.items():
+        teller.tell(welcome)
+        teller.wait_for(welcome.view.question.number)  # type: ignore[union-attr]  # asked.py keeps such views
+        found += [f"{kind}: {each}" for each in page.evaluate(MEASURE, True)]
+    assert found == [], "\n".join(found)
 
 
 COVERED = """() => {

@@ -148,6 +148,7 @@ def test_a_turn_by_keyboard_alone(page: Page) -> None:
     sit_down(page)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
+    expect(page.locator(".table > [aria-live]")).to_contain_text("Chosen, not sent yet")
     page.keyboard.press("Enter")
     page.locator(".auction .main").wait_for()
     page.keyboard.press("1")

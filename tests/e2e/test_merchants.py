@@ -202,6 +202,18 @@ def test_the_map_is_accessible_and_fits(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.parametrize("town", ["Cologne", "Vienna", "Bruges", "Genoa"])
+def test_a_market_keeps_its_place_under_the_pointer(page: Page, town: str) -> None:
+    """What is bought is stored on the placard, which grows away from its market."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    sit_down(page, first_round_purchase_passes=1)
+    wares = page.locator(f".ware[aria-label$='in {town}']")
+    before = [ware.bounding_box() for ware in wares.all()]
+    wares.first.click()
+    expect(wares.first.locator("xpath=ancestor::section").locator(".stock")).to_have_count(1)
+    assert [ware.bounding_box() for ware in wares.all()] == before
+
+
 def test_a_phone_shows_warehouses_and_keeps_still_between_bids(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     sit_down(page, first_round_purchase_passes=1)

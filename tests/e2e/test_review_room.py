@@ -17,6 +17,7 @@ from ducats.review.messages import (
     Auction,
     Bidder,
     Mixed,
+    Option,
     Parts,
     QuestionLoss,
     Statistics,
@@ -85,6 +86,31 @@ def test_lots_and_sealed_answers_are_told(page: Page, tmp_path: Path) -> None:
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
         assert violations(page) == []
+
+
+def test_long_answers_fit_a_phone_and_an_overruled_one_is_told(page: Page, tmp_path: Path) -> None:
+    record = played("marracash")
+    analysis = analysed(record, Effort(6, 0))
+    brought: Any = next(
+        moment
+        for moment in analysis.moments
+        if moment.decision is not None and moment.decision.question == "marracash.bring"
+    )
+    options = (Option(action=brought.decision.action, gain=400_000, error=20_000),)
+    overruled = msgspec.structs.replace(brought.decision, judged=True, overruled=True, options=options)
+    moments: list[Any] = list(analysis.moments)
+    moments[brought.number] = msgspec.structs.replace(brought, decision=overruled)
+    told = msgspec.structs.replace(analysis, moments=tuple(moments))
+    game = bring(page, record, with_a_lot(told), tmp_path)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{game}#moment={brought.number}")
+    review = page.get_by_role("region", name="Review")
+    review.get_by_text("What else could be answered").press("Enter")
+    expect(review.get_by_text("the strongest bot’s search does not agree")).to_be_visible()
+    review.get_by_text("What if …?").press("Enter")
+    expect(review.get_by_label("Instead")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert violations(page) == []
 
 
 @pytest.fixture(scope="module")

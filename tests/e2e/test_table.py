@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.sitting import SCHEMES, Scheme, play_now, take_a_choice_by_mouse, violations
+from tests.e2e.sitting import SCHEMES, Scheme, play_now, read_in, take_a_choice_by_mouse, violations
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 
@@ -134,3 +134,15 @@ def test_on_a_phone_the_rules_begin_on_the_first_screen(page: Page) -> None:
     assert box["y"] < 200
     page.locator("summary", has_text="Contents").click()
     expect(page.get_by_role("link", name="At a glance")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_on_a_phone_a_game_can_be_begun_on_the_first_screen(page: Page, language: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    read_in(page, language)
+    page.goto("/")
+    begin = page.locator(".shelf .big")
+    begin.wait_for()
+    box = begin.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 740

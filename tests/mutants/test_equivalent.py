@@ -2,7 +2,7 @@
 
 import re
 
-from mutants import equivalents, parts, possible
+from mutant_scores import equivalents, parts, possible
 
 LISTED = equivalents()
 NAMES = {mutant.name for part in parts() for mutant in possible(part)}

@@ -24,7 +24,7 @@ from ducats.review.alternatives import Decided
 from ducats.review.coaching import Advice
 from ducats.review.judging import DecisionReview
 from ducats.review.positions import Step
-from ducats.review.reference import reference_of
+from ducats.review.reference import reference_of, searched_by
 from ducats.search.continuations import Trials
 
 SEATS = 3
@@ -111,10 +111,12 @@ def judged(rules: Rules, world: Play, seat: Seat) -> bytes:
     """All that is found out about an answer."""
     answer = world.legal(seat)[-1]
     step = Step(1, world, seat, (answer,), world.say(seat, answer))
-    found = DecisionReview(rules, reference_of(rules.meta.id), step, "review").judge(2)
+    game = rules.meta.id
+    found = DecisionReview(rules, reference_of(game), step, "review", searched_by(game)).judge(2)
     facts = (found.answers, found.loss, found.error, found.kind, found.guess, found.better, found.games)
+    told = (*facts, found.overruled, found.difference)
     measured = [found.expected.means(), *[gains.means() for gains in found.gains]]
-    return msgspec.json.encode((facts, measured))
+    return msgspec.json.encode((told, measured))
 
 
 @ANY_GAME

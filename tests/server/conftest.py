@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ducats.server.app import create_app
 from ducats.server.bots_pool import BotFailed, Bots
-from ducats.server.jobs import Jobs, attempt
+from ducats.server.jobs import Jobs, attempt, unpacked
 from ducats.server.logs import set_up_logs
 from ducats.server.people import hash_of
 from ducats.server.run import options_for
@@ -83,7 +83,7 @@ class HereJobs(Jobs):
     """Long work without processes."""
 
     async def _work(self, owner: str, work: Callable[..., Any], *given: Any) -> Any:
-        return await asyncio.to_thread(attempt, work, *given)
+        return await asyncio.to_thread(attempt, work, *unpacked(given))
 
     async def open(self) -> None:
         """Nothing to open."""

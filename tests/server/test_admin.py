@@ -9,7 +9,7 @@ from tests.postgres import fresh_database
 from tests.server.conftest import Line, Server, running
 from websockets.exceptions import ConnectionClosed
 
-from ducats.server.store import admin
+from ducats.server.store import admin, erasing
 from ducats.server.store.database import opened
 from ducats.server.store.postgres import PostgresStore
 
@@ -100,3 +100,17 @@ async def test_a_block_that_nobody_was_told_of_holds_all_the_same(hosted: Hosted
         async with asyncio.timeout(10):
             await line.socket.wait_closed()
         assert line.socket.close_code == 4403
+
+
+async def test_whoever_is_erased_comes_back_as_a_stranger(hosted: Hosted) -> None:
+    """Nobody has shut them out; and no kept replay names them any more."""
+    server, address = hosted
+    async with seated(hosted) as (_, line):
+        kept = server.app.state.context.kept_replays
+        kept.keep("replay", b"of North and South")
+        async with opened(address, changes=True) as database:
+            await erasing.erase(database, "north")
+        async with asyncio.timeout(10):
+            await line.socket.wait_closed()
+        assert line.socket.close_code == 1012
+        assert kept.get("replay") is None

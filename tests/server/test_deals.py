@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.server.conftest import QUICK, FirstChoiceBots, Line, Server, Visitor, first_choice, running
 from tests.server.test_processes import Servers, known, servers
-from tests.store.test_every_store import TABLE
+from tests.store.stored import TABLE
 from websockets.exceptions import ConnectionClosed
 
 from ducats.engine.rng import Rng, commitment

@@ -13,7 +13,7 @@ from ducats.engine.rng import Rng
 from ducats.games import GAMES, find
 from ducats.games.draws import drawn
 from ducats.review.analyst import TURNING_POINTS
-from ducats.server.draws import MOST_MOMENTS
+from ducats.server.what_ifs import MOST_MOMENTS
 
 
 def played(game: str) -> Record:

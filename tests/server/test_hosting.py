@@ -44,7 +44,8 @@ async def test_who_was_asked_to_leave_cannot_sit_down_again(server: Any) -> None
     async with south.at(table) as line:
         await line.until("Welcome")
         assert names(await north.post(f"/api/tables/{table}/empty", {"seat": 1}))[1] == "empty"
-        assert (await line.until("TableChanged"))["table"]["seats"][1]["kind"] == "empty"
+        told = (await line.until("TableChanged"))["table"]
+        assert (told["seats"][1]["kind"], told["removed"]) == ("empty", [south.me["id"]])
     again = await south.post(f"/api/tables/{table}/seat", {})
     assert (again.status_code, await code(again)) == (403, "removed")
     west = await server.visitor("West")

@@ -5,6 +5,7 @@ import json
 import re
 from datetime import timedelta
 from itertools import cycle
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from ducats.server.app import create_app
 from ducats.server.listener import Listener
-from ducats.server.settings import Settings
+from ducats.server.settings import OTHERS, Settings, unknown
 from ducats.server.sockets import Conversation
 from ducats.server.store.base import Person
 
@@ -253,8 +254,42 @@ def test_settings_come_from_the_environment() -> None:
     assert settings.bot_workers == 3
     assert settings.origins == ("https://a.example", "https://b.example")
     assert Settings.from_environment({}) == Settings()
-    with pytest.raises(ValueError, match="bot_workers"):
-        Settings.from_environment({"DUCATS_BOT_WORKERS": "many"})
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "wanted"),
+    [
+        ("BOT_WORKERS", "many", "int"),
+        ("BOT_WORKERS", "0", "int >= 1"),
+        ("WORK", "no", "bool"),
+        ("LOGS", "loud", "auto, json, console"),
+    ],
+)
+def test_a_wrong_setting_is_told_as_the_host_wrote_it(name: str, text: str, wanted: str) -> None:
+    with pytest.raises(ValueError, match=f"^DUCATS_{name} cannot be '{text}': Expected {wanted}$"):
+        Settings.from_environment({f"DUCATS_{name}": text})
+
+
+def test_what_is_no_setting_is_noticed() -> None:
+    environment = {
+        "DUCATS_KEEP_PEOPLE_DAY": "30",
+        "DUCATS_WORK": "true",
+        "DUCATS_PYTHON": "python3",
+        "HOME": "/",
+    }
+    assert unknown(environment) == ["DUCATS_KEEP_PEOPLE_DAY"]
+
+
+def test_variables_that_others_read_are_no_settings_but_known(clone: Path) -> None:
+    """Whoever runs the tests or make has set them, and hears nothing of them."""
+    written = [*(clone / "scripts").glob("*.sh")]
+    for top in ("src", "tests"):
+        written += (clone / top).rglob("*.py")
+    read = re.compile(
+        r"""(?:environ\.get\(|environ\[|getenv\(|\$[({]|for variable in \()"?DUCATS_([A-Z_]+)"""
+    )
+    found = {name for file in written for name in read.findall(file.read_text("utf-8"))}
+    assert found == OTHERS
 
 
 def test_an_application_can_be_made_from_settings_alone(tmp_path: Any) -> None:

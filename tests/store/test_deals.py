@@ -2,12 +2,10 @@
 
 import pytest
 from msgspec.structs import replace
-from tests.store.test_every_store import INPUTS, TABLE, store
+from tests.store.stored import INPUTS, TABLE
 
 from ducats.server.store.base import Conflict, Person, Store
 from ducats.server.wire_deals import PlayedDeal
-
-__all__ = ["store"]
 
 DAY = "2026-11-17"
 COUNTS, PRACTICE = PlayedDeal(DAY, counts=True), PlayedDeal(DAY, counts=False)

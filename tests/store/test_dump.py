@@ -221,6 +221,6 @@ async def test_what_is_no_copy_is_refused(tmp_path: Path, text: bytes) -> None:
         async with opened(str(target), changes=True) as database:
             await dump.read_into(database, file, force=False)
     await asyncio.to_thread(file.write_bytes, text)
-    with pytest.raises(StoreError):
+    with pytest.raises(StoreError, match="is no copy of"):
         async with opened(str(target), changes=True) as database:
             await dump.read_into(database, file, force=False)

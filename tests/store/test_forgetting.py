@@ -5,7 +5,7 @@ import json
 
 import pytest
 from msgspec.structs import replace
-from tests.store.test_every_store import INPUTS, NORTH, PORTHOS, TABLE, store
+from tests.store.stored import INPUTS, NORTH, PORTHOS, TABLE
 
 from ducats.server.store import admin, erasing
 from ducats.server.store.attempts import Attempt
@@ -22,8 +22,6 @@ from ducats.server.store.base import (
 )
 from ducats.server.store.erasing import SqlForgetting
 from ducats.server.store.memory import MemoryStore
-
-__all__ = ["store"]
 
 GUEST = Person(id="guest", name="Guest", created=1.0, seen=100.0)
 SEATS = (

@@ -1,28 +1,33 @@
 """PostgreSQL: migrations, what can be wrong with an address, and a server that goes away and comes back."""
 
 import asyncio
+import json
 import time
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
 import pytest
-from tests.postgres import Postgres, in_database, started
+from msgspec.structs import replace
+from tests.postgres import Postgres, started
 from tests.store.stored import NORTH, table
 
-from ducats.engine.errors import DucatsError
-from ducats.server.store.address import is_postgres, name_of
+from ducats.server.store import erasing
 from ducats.server.store.base import (
     Change,
     Conflict,
     Heard,
+    Person,
     StoredInput,
+    StoredSeat,
     StoreError,
 )
+from ducats.server.store.forgetting import NOBODY
 from ducats.server.store.migrate import migrations
 from ducats.server.store.postgres import BATCH, PostgresStore
 from ducats.server.store.postgres_access import HOLDING_SECONDS
+from ducats.server.store.sql import BEGIN_TABLE
 
 
 def entry(number: int, size: int = 10) -> StoredInput:
@@ -61,53 +66,6 @@ async def test_a_newer_database_is_refused_with_a_clear_message(store: PostgresS
     await connection.close()
     with pytest.raises(StoreError, match="schema 999, this Ducats knows"):
         await PostgresStore(database).open()
-
-
-@pytest.mark.parametrize(
-    ("wrong", "message"),
-    [
-        ("postgresql://somebody:secret@127.0.0.1:1/ducats", "cannot be used: .*refused|Connect call failed"),
-        ("postgresql://somebody:secret@no.such.host.invalid/ducats", "cannot be used"),
-        ("postgresql://somebody:secret@127.0.0.1:port/ducats", "cannot be read"),
-        ("postgresql://somebody:secret@127.0.0.1:99999/ducats", "cannot be read"),
-        ("postgresql://somebody:secret@[::1/ducats", "cannot be read"),
-        ("postgresql://somebody:secret/more@127.0.0.1:1/ducats", "a password / is written %2F"),
-        ("postgresql://somebody:12/secret@127.0.0.1:1/ducats", "cannot be read"),
-        ("postgresql://somebody:secret#more@127.0.0.1:1/ducats", "cannot be read"),
-        ("postgresql://somebody:12?secret@127.0.0.1:1/ducats", "cannot be read"),
-        ("postgresql:///ducats?host=127.0.0.1&password=pass&secret", "a part of its address cannot be read"),
-    ],
-)
-async def test_a_wrong_address_is_said_without_its_password(wrong: str, message: str) -> None:
-    with pytest.raises(StoreError, match=message) as refused:
-        await PostgresStore(wrong).open()
-    assert "secret" not in str(refused.value)
-
-
-async def test_a_missing_database_is_named(postgres: str) -> None:
-    with pytest.raises(StoreError, match='there is no such database: database "nowhere" does not exist'):
-        await PostgresStore(in_database(postgres, "nowhere")).open()
-
-
-@pytest.mark.parametrize(
-    ("address", "shown"),
-    [
-        ("postgresql://me:secret@db.example:5433/ducats?x=1", "postgresql://db.example:5433/ducats"),
-        ("postgresql://me:secret@[::1]:5433,other/ducats", "postgresql://[::1]:5433,other/ducats"),
-        ("postgresql:///ducats?user=me&password=secret", "postgresql:///ducats"),
-        ("postgresql://me:sec/ret@db.example/ducats", "the database"),
-    ],
-)
-def test_an_address_is_shown_without_who_connects(address: str, shown: str) -> None:
-    assert name_of(address) == shown
-
-
-def test_a_server_of_another_kind_is_no_file() -> None:
-    assert is_postgres("Postgres://me:secret@db.example/ducats")
-    assert not is_postgres("some/folder/ducats.sqlite")
-    with pytest.raises(DucatsError, match="no database is known by mysql://: name a file") as refused:
-        is_postgres("mysql://me:secret@db.example/ducats")
-    assert "secret" not in str(refused.value)
 
 
 async def test_a_read_only_server_says_so_and_can_still_be_read(store: PostgresStore, database: str) -> None:
@@ -340,15 +298,6 @@ async def test_a_transaction_whose_end_was_cut_is_not_done_again(
     assert attempts == 1
 
 
-def test_without_the_driver_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, clone: Path) -> None:
-    import runpy
-    import sys
-
-    monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(StoreError, match=r"pip install 'ducats\[postgres\]'"):
-        runpy.run_path(str(clone / "src" / "ducats" / "server" / "store" / "postgres_access.py"))
-
-
 async def test_inputs_too_long_to_be_told_are_stored_all_the_same(store: PostgresStore) -> None:
     heard: list[Heard] = []
     store.subscribe(heard.append)
@@ -391,3 +340,52 @@ async def test_a_transaction_that_was_left_open_is_gone(store: PostgresStore) ->
         " WHERE datname = current_database() AND state LIKE 'idle in transaction%'"
     )
     assert open_ones == []
+
+
+GUEST = Person(id="guest", name="Guest", created=1.0, seen=100.0)
+
+
+@asynccontextmanager
+async def held_up(database: str, statement: str, *values: Any) -> AsyncIterator[None]:
+    """Another process has written something, and commits it when whoever follows waits for it."""
+    connection = await asyncpg.connect(database)
+    waiting = "SELECT 1 FROM pg_locks WHERE NOT granted"
+    try:
+        async with connection.transaction():
+            await connection.execute(statement, *values)
+            yield
+            async with asyncio.timeout(10):
+                while not await connection.fetch(waiting):  # noqa: ASYNC110 - another process
+                    await asyncio.sleep(0.01)
+    finally:
+        await connection.close()
+
+
+async def test_whose_game_is_just_being_begun_is_not_forgotten(store: PostgresStore, database: str) -> None:
+    await store.add_person(GUEST, "hash-of-guest")
+    seats = tuple(StoredSeat(kind="person", person=one, name=one) for one in ("north", "guest"))
+    laid = replace(table(), id="begun", status="open", seats=seats)
+    await store.add_table(laid)
+    async with held_up(database, BEGIN_TABLE, "begun", laid.version, '{"players":["north","guest"]}', 0):
+        forgetting = asyncio.create_task(store.forget_people(101.0, 10))
+    assert await forgetting == []
+    kept = await store.table("begun")
+    assert kept is not None
+    assert (kept.status, kept.seats) == ("playing", seats)
+    assert await store.person_with("hash-of-guest") == GUEST
+
+
+async def test_two_who_are_erased_at_once_are_both_without_a_name(
+    store: PostgresStore, database: str
+) -> None:
+    await store.add_person(GUEST, "hash-of-guest")
+    seats = tuple(StoredSeat(kind="person", person=one, name=one) for one in ("north", "guest"))
+    header = b'{"players":["north","guest"]}'
+    await store.add_table(replace(table(), id="over", status="finished", seats=seats, header=header))
+    async with held_up(database, erasing.NAMELESS_HEADER, "over", '{"players":["\u2014","guest"]}'):
+        forgetting = asyncio.create_task(store.forget_people(101.0, 10))
+    assert await forgetting == ["guest"]
+    kept = await store.table("over")
+    assert kept is not None
+    assert kept.header is not None
+    assert json.loads(kept.header)["players"] == [NOBODY, NOBODY]

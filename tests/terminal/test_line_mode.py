@@ -115,6 +115,10 @@ def test_several_amounts_are_typed_after_the_number_of_their_choice() -> None:
     assert terminal.hear("2", asked) == form
     with pytest.raises(MalformedAction):
         terminal.hear("1 2", asked)
+    for typed, told in (("2 4", "coins: not 4, but 0 to 3."), ("2 1 200", "diamonds: not 200, but 0 to 2.")):
+        with pytest.raises(MalformedAction, match=told) as refused:
+            terminal.hear(typed, asked)
+        assert refused.value.rule == "MQ-1"
 
 
 def test_words_are_typed_with_the_spaces_of_a_keyboard() -> None:

@@ -210,3 +210,13 @@ def of(kind: type[E], events: Sequence[Event]) -> list[E]:
 
 def bundle(coins: int = 0, diamonds: int = 0, vetoes: int = 0, rubies: int = 0) -> m.Bundle:
     return m.Bundle(coins, diamonds, vetoes, rubies)
+
+
+def attacked(chosen: dict[str, Any] | None = None, **more: Any) -> Marquis:
+    """Seat 0 has laid the Assassin against seat 1, who vetoes; seats 2 and 3 are third players."""
+    position: dict[str, Any] = {"coins": [1, 3, 2, 1], "hands": "A | V | | S", **more}
+    g = at("| K C | D | H", chosen, **position)
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
+    play(g, 1, m.PlayVeto())
+    return g
