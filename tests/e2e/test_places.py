@@ -18,8 +18,10 @@ pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 replace = msgspec.structs.replace
 BOX = """(selector) => {
   const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
-  return [x, y, width, height].map(Math.round).join(' ');
+  return [x, y, width, height];
 }"""
+# Rows of text leave fractions of a pixel that nobody sees, other ones with other fonts.
+SEEN = 1
 SIZES = ((1440, 900), (1024, 768))
 MOST_SHOPS = 6
 NUMBERS = count(10_000)
@@ -42,9 +44,9 @@ def shopkeepers(welcome: Welcome) -> Welcome:
     return replace(welcome, view=replace(view, stalls=stalls, places=places))
 
 
-def boxes(page: Page, teller: Teller, told: dict[str, Welcome], selector: str) -> dict[str, str]:
+def boxes(page: Page, teller: Teller, told: dict[str, Welcome], selector: str) -> dict[str, list[float]]:
     """Where a piece stands in each of some moments."""
-    found: dict[str, str] = {}
+    found: dict[str, list[float]] = {}
     for name, welcome in told.items():
         view: Any = welcome.view
         # A number of its own tells that the page shows this moment, and not still the one before.
@@ -53,6 +55,10 @@ def boxes(page: Page, teller: Teller, told: dict[str, Welcome], selector: str) -
         page.locator(f".table[data-question='{question.number}']").wait_for()
         found[name] = page.evaluate(BOX, selector)
     return found
+
+
+def stays(places: dict[str, list[float]]) -> bool:
+    return all(max(edge) - min(edge) < SEEN for edge in zip(*places.values(), strict=True))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -74,11 +80,11 @@ def test_souk_and_prices_keep_their_places(page: Page, size: tuple[int, int]) ->
     teller.wait_for(kinds["act"].view.question.number)  # type: ignore[union-attr]
     for selector in (".souk", ".pays"):
         places = boxes(page, teller, told, selector)
-        assert len(set(places.values())) == 1, places
+        assert stays(places), places
         assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
     auction = {name: each for name, each in told.items() if name.startswith("raise")}
     places = boxes(page, teller, auction, ".limit")
-    assert len(set(places.values())) == 1, places
+    assert stays(places), places
 
 
 OUTSIDE = """() => {
@@ -120,5 +126,5 @@ def test_notes_leave_plate_and_hand_in_their_places(page: Page, size: tuple[int,
     teller.wait_for(view.question.number)
     for selector in (".standing.own", ".standing.own .plate", ".hand"):
         places = boxes(page, teller, told, selector)
-        assert len(set(places.values())) == 1, places
+        assert stays(places), places
     assert page.evaluate(OUTSIDE) == []
