@@ -1,9 +1,11 @@
 """First attempts at puzzles, from which ratings and streaks are computed."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Final
 
 import msgspec
+
+from ducats.server.store.queries import SqlQueries
 
 ADD: Final = (
     "INSERT INTO attempts (person, puzzle, solved, gain, at) VALUES ($1, $2, $3, $4, $5)"
@@ -84,16 +86,8 @@ class MemoryAttempts(Attempts):
         return found
 
 
-class SqlAttempts(Attempts):
-    """In a database; the store says how to query it."""
-
-    @abstractmethod
-    async def _select(self, statement: str, *values: Any) -> list[Any]:
-        """The rows that a statement finds."""
-
-    @abstractmethod
-    async def _write(self, statement: str, *values: Any) -> list[Any]:
-        """The rows that a statement has written, as one transaction."""
+class SqlAttempts(SqlQueries, Attempts):
+    """In a database."""
 
     async def add_attempt(self, attempt: Attempt) -> bool:
         values = (attempt.person, attempt.puzzle, attempt.solved, attempt.gain, attempt.at)

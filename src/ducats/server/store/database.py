@@ -33,6 +33,8 @@ class Database(ABC):
     """Everything done here is committed when the `with` ends, or not at all."""
 
     name: str
+    for_update = ""
+    """Ends a SELECT whose rows nobody else may change until the transaction ends; a file has one writer."""
 
     @abstractmethod
     async def run(self, statement: str, *values: Any) -> list[Row]:

@@ -1,8 +1,9 @@
 """Deals of the day: their seeds, and the games that count."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from ducats.server.store.queries import SqlQueries
 from ducats.server.store.sql import TABLE_COLUMNS
 
 if TYPE_CHECKING:
@@ -75,20 +76,8 @@ def _counts(table: "StoredTable", day: str, game: str) -> bool:
     return table.deal is not None and table.deal.counts and (table.deal.day, table.game) == (day, game)
 
 
-class SqlDeals(Deals):
-    """In a database; the store says how to query it."""
-
-    @abstractmethod
-    async def _select(self, statement: str, *values: Any) -> list[Any]:
-        """The rows that a statement finds."""
-
-    @abstractmethod
-    async def _write(self, statement: str, *values: Any) -> list[Any]:
-        """The rows that a statement has written, as one transaction."""
-
-    @abstractmethod
-    async def _found_tables(self, statement: str, *values: Any) -> "list[StoredTable]":
-        """The tables that a statement finds."""
+class SqlDeals(SqlQueries, Deals):
+    """In a database."""
 
     async def deal_seed(self, day: str, game: str, fresh: str | None = None) -> str | None:
         found = await self._select(SEED, day, game)

@@ -1,8 +1,6 @@
 """Forget who somebody was, at once or a little at a time. The games of others stay whole."""
 
-from abc import abstractmethod
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import msgspec
 import structlog
@@ -11,8 +9,7 @@ from ducats.server.store.admin import about_people, check_person, leave_chairs
 from ducats.server.store.base import StoreError, Word
 from ducats.server.store.database import Database, checked
 from ducats.server.store.forgetting import NOBODY, Forgetting, without_name
-
-T = TypeVar("T")
+from ducats.server.store.queries import SqlQueries
 
 log = structlog.stdlib.get_logger()
 
@@ -136,16 +133,8 @@ async def _forget_rest(db: Database, people: list[str]) -> None:
         await db.run(statement + among, *people)
 
 
-class SqlForgetting(Forgetting):
-    """In a database; the store says how to query it."""
-
-    @abstractmethod
-    async def _write(self, statement: str, *values: Any) -> list[Any]:
-        """The rows that a statement has written, as one transaction."""
-
-    @abstractmethod
-    async def _in_database(self, work: Callable[[Database], Awaitable[T]]) -> T:
-        """One transaction, after which everybody hears what they were told in it."""
+class SqlForgetting(SqlQueries, Forgetting):
+    """In a database."""
 
     async def saw(self, person: str, now: float) -> bool:
         return bool(await self._write(SAW, person, now))

@@ -9,7 +9,7 @@ import msgspec
 
 from ducats.server.store.address import name_of
 from ducats.server.store.base import Change, Word
-from ducats.server.store.database import Database, Reference, Row
+from ducats.server.store.database import Database, Reference, Row, checked
 from ducats.server.store.postgres_access import RUNNING, connect, explained, prepare
 from ducats.server.store.postgres_sql import NOTIFY, SAY
 
@@ -32,6 +32,8 @@ REFERENCES: Final = (
 
 class PostgresDatabase(Database):
     """Through a connection with a transaction under way."""
+
+    for_update = " FOR UPDATE"
 
     def __init__(self, name: str, connection: Any) -> None:
         self.name = name
@@ -76,6 +78,17 @@ class PostgresDatabase(Database):
 
     async def say(self, word: Word) -> None:
         await self.run(SAY, msgspec.json.encode(word).decode())
+
+
+class LivePostgresDatabase(PostgresDatabase):
+    """While servers run on it."""
+
+    async def add(self, table: str, columns: Sequence[str], rows: Sequence[Row]) -> None:
+        """COPY asks the database once more, and somebody waits for their table."""
+        places = ", ".join(f"${number}" for number in range(1, len(columns) + 1))
+        listed = ", ".join(map(checked, columns))
+        statement = f"INSERT INTO {checked(table)} ({listed}) VALUES ({places})"  # noqa: S608 - checked
+        await self._connection.executemany(statement, rows)
 
 
 @asynccontextmanager

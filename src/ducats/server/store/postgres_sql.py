@@ -81,8 +81,3 @@ TAKE_REVIEW: Final = """
 """
 TAKEN: Final = "SELECT table_id FROM due WHERE taken_by = $1"
 GONE: Final = "DELETE FROM workers WHERE name = $1 OR alive_until < extract(epoch FROM now()) - 3600"
-TABLE_STATE: Final = "SELECT version, input_count FROM tables WHERE id = $1 FOR UPDATE"
-LOCK_TABLES_OF: Final = (
-    "SELECT 1 FROM tables WHERE status <> 'finished' AND id IN (SELECT table_id FROM seats WHERE person = $1)"
-    " ORDER BY id FOR UPDATE"
-)

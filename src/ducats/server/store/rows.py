@@ -1,7 +1,7 @@
 """Tables and chairs as rows, alike in every database."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -19,6 +19,8 @@ from ducats.server.store.base import (
 )
 from ducats.server.wire import Absence, Attendance, Help
 from ducats.server.wire_deals import PlayedDeal
+
+INPUT_COLUMNS: Final = ("table_id", "number", "seat", "action", "time")
 
 
 def person_of(row: Sequence[Any]) -> Person:
@@ -165,6 +167,7 @@ def append_of(
 
 
 def input_values(table: str, entry: StoredInput) -> tuple[Any, ...]:
+    """In the order of `INPUT_COLUMNS`."""
     return (table, entry.number, entry.seat, entry.action.decode(), entry.time)
 
 

@@ -1,7 +1,9 @@
 """Secrets of a server, the same for all of its processes."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Final
+
+from ducats.server.store.queries import SqlQueries
 
 ADD: Final = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
 SECRET: Final = "SELECT value FROM secrets WHERE name = $1"
@@ -26,16 +28,8 @@ class MemorySecrets(ServerSecrets):
         return self._secrets.setdefault(name, fresh)
 
 
-class SqlSecrets(ServerSecrets):
-    """In a database; the store says how to query it."""
-
-    @abstractmethod
-    async def _select(self, statement: str, *values: Any) -> list[Any]:
-        """The rows that a statement finds."""
-
-    @abstractmethod
-    async def _write(self, statement: str, *values: Any) -> list[Any]:
-        """The rows that a statement has written, as one transaction."""
+class SqlSecrets(SqlQueries, ServerSecrets):
+    """In a database."""
 
     async def secret(self, name: str, fresh: str) -> str:
         found = await self._select(SECRET, name)

@@ -10,7 +10,7 @@ PERSON_WITH: Final = (
     " JOIN people ON people.id = sessions.person WHERE sessions.token_hash = $1"
 )
 BLOCKED: Final = "SELECT person FROM blocked"
-RENAME: Final = "UPDATE people SET name = $2 WHERE id = $1"
+RENAME: Final = "UPDATE people SET name = $2 WHERE id = $1 RETURNING id"
 RENAME_SEATS: Final = (
     "UPDATE seats SET name = $2 WHERE person = $1"
     " AND table_id IN (SELECT id FROM tables WHERE status <> 'finished')"
@@ -52,11 +52,13 @@ TABLES_OF: Final = (
     " ORDER BY created DESC, table_id LIMIT $2) AS sat"
     ") ORDER BY created DESC, id LIMIT $2"
 )
-REMOVE_OPEN_TABLE: Final = "DELETE FROM tables WHERE id = $1 AND version = $2 AND status = 'open'"
+REMOVE_OPEN_TABLE: Final = (
+    "DELETE FROM tables WHERE id = $1 AND version = $2 AND status = 'open' RETURNING id"
+)
 # Whether a table is public leads the index.
 FORGET_TABLES: Final = (
     "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE public IN (TRUE, FALSE) AND status = $1"
-    " AND created < $2 AND COALESCE(deal, '') < $4 ORDER BY created LIMIT $3)"
+    " AND created < $2 AND COALESCE(deal, '') < $4 ORDER BY created LIMIT $3) RETURNING id"
 )
 SET_REMATCH: Final = (
     "UPDATE tables SET rematch = $2, version = version + 1 WHERE id = $1 AND rematch IS NULL"
@@ -72,6 +74,10 @@ CHANGE_TABLE: Final = (
 ARRANGE_TABLE: Final = (
     "UPDATE tables SET creator = $3, attendance = $4, removed = $5, version = version + 1"
     " WHERE id = $1 AND version = $2 RETURNING version, input_count"
+)
+UNFINISHED_TABLES_OF: Final = (
+    "SELECT 1 FROM tables WHERE status <> 'finished' AND id IN (SELECT table_id FROM seats WHERE person = $1)"
+    " ORDER BY id"
 )
 CHANGE_TABLES_OF: Final = (
     "UPDATE tables SET version = version + 1 WHERE status <> 'finished'"
@@ -96,7 +102,6 @@ SEATS: Final = (
     " WHERE table_id = $1 ORDER BY seat"
 )
 
-ADD_INPUT: Final = "INSERT INTO inputs (table_id, number, seat, action, time) VALUES ($1, $2, $3, $4, $5)"
 INPUTS: Final = (
     "SELECT number, seat, action, time FROM inputs WHERE table_id = $1 AND number >= $2 ORDER BY number"
 )
@@ -115,6 +120,7 @@ SET_DUE: Final = (
 KEEP_REVIEW: Final = (
     "INSERT INTO reviews (table_id, format, analysis) SELECT id, $2, $3 FROM tables WHERE id = $1"
     " ON CONFLICT (table_id) DO UPDATE SET format = excluded.format, analysis = excluded.analysis"
+    " RETURNING table_id"
 )
 REVIEW: Final = "SELECT analysis FROM reviews WHERE table_id = $1 AND format = $2"
 
@@ -136,5 +142,6 @@ CLEAR_NOTE: Final = "DELETE FROM notes WHERE table_id = $1 AND person = $2 AND m
 NOTES: Final = "SELECT moment, text FROM notes WHERE table_id = $1 AND person = $2 ORDER BY moment"
 
 CLEAR_DUE: Final = "DELETE FROM due WHERE table_id = $1"
+TABLE_STATE: Final = "SELECT version, input_count FROM tables WHERE id = $1"
 NEXT_DUE: Final = "SELECT min(at) FROM due WHERE taken_by IS NULL"
 SETTLE_DUE: Final = "UPDATE due SET at = $2, taken_by = NULL WHERE table_id = $1"

@@ -7,7 +7,8 @@ from itertools import chain
 from typing import Any, Final
 
 from ducats.server.store.base import Change
-from ducats.server.store.rows import Append
+from ducats.server.store.database import checked
+from ducats.server.store.rows import INPUT_COLUMNS, Append
 
 ROWS: Final = 1000
 """The most rows in one statement: SQLite takes 32,766 values."""
@@ -33,8 +34,9 @@ def finish(count: int) -> str:
 
 
 @cache
-def add_inputs(count: int) -> str:
-    return f"INSERT INTO inputs (table_id, number, seat, action, time) VALUES {_places(count, 5)}"  # noqa: S608
+def insert(table: str, columns: tuple[str, ...], count: int) -> str:
+    listed = ", ".join(map(checked, columns))
+    return f"INSERT INTO {checked(table)} ({listed}) VALUES {_places(count, len(columns))}"  # noqa: S608
 
 
 @cache
@@ -58,7 +60,7 @@ def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> dict[str, C
     advanced = {table: (version, count) for table, version, count in found}
     stored = [append for append in appends if append.table in advanced]
     entries = [entry for append in stored for entry in append.entries]
-    add_entries(db, entries)
+    add_rows(db, "inputs", INPUT_COLUMNS, entries)
     finished = [(append.table, append.outcome) for append in stored if append.outcome is not None]
     if finished:
         db.execute(finish(len(finished)), _flat(finished))
@@ -71,16 +73,18 @@ def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> dict[str, C
     return {append.table: Change(append.table, *advanced[append.table], append.due) for append in stored}
 
 
-def add_entries(db: sqlite3.Connection, entries: Sequence[tuple[Any, ...]]) -> None:
+def add_rows(
+    db: sqlite3.Connection, table: str, columns: tuple[str, ...], rows: Sequence[Sequence[Any]]
+) -> None:
     """An imported record has thousands of inputs; row by row, everybody's moves would wait for it."""
-    for first in range(0, len(entries), ROWS):
-        few = entries[first : first + ROWS]
-        db.execute(add_inputs(len(few)), _flat(few))
+    for first in range(0, len(rows), ROWS):
+        few = rows[first : first + ROWS]
+        db.execute(insert(table, columns, len(few)), _flat(few))
 
 
 def _places(count: int, columns: int) -> str:
     return ", ".join([f"({', '.join('?' * columns)})"] * count)
 
 
-def _flat(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
+def _flat(rows: Sequence[Sequence[Any]]) -> list[Any]:
     return list(chain.from_iterable(rows))

@@ -1,12 +1,13 @@
 """A SQLite file while its server runs on it: part of a transaction of the thread that writes."""
 
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 from ducats.server.store.base import Change, Heard, Word
-from ducats.server.store.database import Database, SqliteDatabase
+from ducats.server.store.database import Database, Row, SqliteDatabase
+from ducats.server.store.sqlite_append import add_rows
 
 T = TypeVar("T")
 
@@ -17,6 +18,9 @@ class LiveDatabase(SqliteDatabase):
     def __init__(self, file: Path, connection: sqlite3.Connection) -> None:
         super().__init__(file, connection)
         self.heard: list[Heard] = []
+
+    async def add(self, table: str, columns: Sequence[str], rows: Sequence[Row]) -> None:
+        add_rows(self._connection, table, tuple(columns), rows)
 
     async def tell(self, change: Change) -> None:
         self.heard.append(change)

@@ -1,9 +1,11 @@
 """Analyses that somebody waits for: due work that is dropped when nobody waits any more."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
+
+from ducats.server.store.queries import SqlQueries
 
 RENEW: Final = (
     "UPDATE wanted_reviews SET wanted_until = $3"
@@ -210,22 +212,14 @@ class MemoryWantedReviews(WantedReviews):
             del self._wanted[table]
 
 
-class SqlWantedReviews(WantedReviews):
-    """In a database; the store says how to query it."""
+class SqlWantedReviews(SqlQueries, WantedReviews):
+    """In a database."""
 
     _take_statement = TAKE_ALONE
 
     async def _ahead(self) -> float:
         """By how many seconds the clock that all who share the store go by is ahead of this machine's."""
         return 0.0
-
-    @abstractmethod
-    async def _select(self, statement: str, *values: Any) -> list[Any]:
-        """The rows that a statement finds."""
-
-    @abstractmethod
-    async def _write(self, statement: str, *values: Any) -> list[Any]:
-        """The rows that a statement has written, as one transaction."""
 
     async def want_review(self, table: str, asker: Asker, now: float, until: float, limits: Limits) -> bool:
         ahead = await self._ahead()
