@@ -36,6 +36,7 @@ from ducats.texts import Texts, kebab
 
 def analyse_record(
     file: Path,
+    *,
     effort: str,
     seed: str,
     to: Path | None,

@@ -42,6 +42,7 @@ from ducats.games.levels import quick_levels
 
 
 def simulate_games(
+    *,
     game: str,
     seats: int,
     games: int,
@@ -90,6 +91,7 @@ def told(summary: Summary) -> str:
 
 
 def hold_arena(
+    *,
     game: str,
     bots: Sequence[str] | None,
     plan: str,

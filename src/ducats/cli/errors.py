@@ -17,6 +17,8 @@ FAILED: Final = 1
 MISUSED: Final = 2
 """The command cannot do what it was asked: unknown game, wrong option, file that is not there."""
 
+ARGUMENTS: Final = "ducats.arguments"
+"""Where the context keeps what the command was called with."""
 MISUSES: Final = (BadOptions, BadData, BadScenario)
 FILE_TROUBLES: Final[dict[type[OSError], str]] = {
     FileNotFoundError: "no-file",
@@ -28,8 +30,13 @@ FILE_TROUBLES: Final[dict[type[OSError], str]] = {
 class OneLineErrors(TyperGroup):
     """The group of all commands; no traceback ever reaches a person."""
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        # Parsing takes them apart, and the errors of the commands are told in the language they name.
+        ctx.meta[ARGUMENTS] = tuple(args)
+        return super().parse_args(ctx, args)
+
     def invoke(self, ctx: Any) -> Any:
-        texts = texts_for([*ctx._protected_args, *ctx.args])
+        texts = texts_for(ctx.meta[ARGUMENTS])
         try:
             return super().invoke(ctx)
         except DucatsError as error:

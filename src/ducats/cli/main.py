@@ -1,6 +1,5 @@
 """The `ducats` command. Each function says what a command takes; the module it imports does the work."""
 
-from math import inf
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +9,7 @@ from ducats import FORM, __version__
 from ducats.cli import arguments as a
 from ducats.cli.admin import admin
 from ducats.cli.errors import OneLineErrors
+from ducats.cli.study_commands import STUDY
 
 app = typer.Typer(
     name="ducats",
@@ -56,7 +56,18 @@ def play(
     from ducats.cli import seating
     from ducats.cli.reading import chairs
 
-    seating.play(game, chairs(game, seats, 3), bots, seed, options, preset, data, lang, record, plain)
+    seating.play(
+        game=game,
+        seats=chairs(game, seats, 3),
+        bots=bots,
+        seed=seed,
+        options=options,
+        preset=preset,
+        data=data,
+        lang=lang,
+        record=record,
+        plain=plain,
+    )
 
 
 @app.command(rich_help_panel="Play")
@@ -150,7 +161,7 @@ def analyse(
     """Say what decided a finished game: chances, luck, mistakes and the better answers."""
     from ducats.cli.analysing import analyse_record
 
-    analyse_record(file, effort, seed, to, as_json, seat, lang, plain)
+    analyse_record(file, effort=effort, seed=seed, to=to, as_json=as_json, seat=seat, lang=lang, plain=plain)
 
 
 @app.command(rich_help_panel="Play")
@@ -188,169 +199,8 @@ def deal(
     play_deal(game, server, day, lang, record, plain)
 
 
-@app.command(rich_help_panel="Study")
-def puzzles(
-    game: a.Game,
-    to: Annotated[Path, typer.Option(help="The folder for the puzzles; one begun is gone on with.")],
-    count: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 60,
-    seed: Annotated[str, typer.Option(help="Any text; the same seed finds the same puzzles.")] = "puzzles",
-    question: a.Question = "",
-    options: a.GameOptions = None,
-) -> None:
-    """Mine puzzles from games between bots: positions in which one answer is clearly the best."""
-    from ducats.cli.puzzles import mine
-
-    mine(game, to, count, seed, question, options)
-
-
-@app.command(rich_help_panel="Study")
-def scenario(files: a.Files) -> None:
-    """Play scenario files and check what they expect."""
-    from ducats.cli.study import play_scenarios
-
-    play_scenarios(files)
-
-
-@app.command(rich_help_panel="Study")
-def rules(
-    game: a.Game,
-    rule: Annotated[
-        str | None, typer.Argument(help="One rule only, for example MU-20.", metavar="[ID]")
-    ] = None,
-    lang: a.Lang = None,
-    coverage: Annotated[
-        bool, typer.Option("--coverage", help="Where each rule stands in code and tests.")
-    ] = False,
-    plain: a.Plain = False,
-) -> None:
-    """Print the rules of a game, one rule of it, or how the program covers them."""
-    if coverage:
-        from ducats.cli.coverage import print_coverage
-
-        print_coverage(game, plain)
-    else:
-        from ducats.cli.study import print_rules
-
-        print_rules(game, rule, lang, plain)
-
-
-@app.command(rich_help_panel="Study")
-def data(game: a.Game) -> None:
-    """Print the data file of a game: correct a copy and hand it in with --data."""
-    from ducats.cli.study import print_data
-
-    print_data(game)
-
-
-@app.command(rich_help_panel="Study")
-def simulate(
-    game: a.Game,
-    seats: a.Seats = None,
-    games: a.Games = 1000,
-    seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
-    bots: a.Entrants = "random",
-    options: a.GameOptions = None,
-    preset: a.Preset = None,
-    data: a.DataFile = None,
-    processes: a.Processes = 1,
-) -> None:
-    """Let bots play whole games, check the invariants after every answer, and sum up."""
-    from ducats.cli.contests import simulate_games
-    from ducats.cli.reading import chairs
-
-    simulate_games(game, chairs(game, seats, 4), games, seed, bots, options, preset, data, processes)
-
-
-@app.command(rich_help_panel="Study")
-def arena(
-    game: a.Game,
-    bots: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="Levels and MODULE:MAKER with commas, or one program as NAME=COMMAND; several times. "
-            "Without it, all levels."
-        ),
-    ] = None,
-    plan: Annotated[
-        str,
-        typer.Option(
-            help="round-robin, gauntlet (the first against each), ladder (each against the last), mixed."
-        ),
-    ] = "round-robin",
-    seats: Annotated[str, typer.Option(help="Sizes of tables, such as 2,4 or 2-4.")] = "2-4",
-    games: Annotated[int, typer.Option(min=1, help="At least this many games for each line-up.")] = 400,
-    seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
-    options: a.GameOptions = None,
-    preset: a.Preset = None,
-    to: Annotated[
-        Path | None,
-        typer.Option(help="Keep every game and write the report here; go on if it was begun.", metavar="DIR"),
-    ] = None,
-    processes: Annotated[
-        int | None, typer.Option(min=1, help="How many processes work at it; without it, one per core.")
-    ] = None,
-    cluster: Annotated[
-        str | None, typer.Option(help="Work on a Dask cluster instead.", metavar="tcp://HOST:PORT")
-    ] = None,
-    seconds: Annotated[
-        float, typer.Option(min=0.01, help="What an external program has for one decision.")
-    ] = 10.0,
-    minutes: Annotated[
-        float, typer.Option(min=0.0, help="Stop after so long, and tell what is known by then.")
-    ] = inf,
-) -> None:
-    """Measure how strong bots are: paired deals, ratings and win rates with intervals."""
-    from ducats.cli.contests import hold_arena
-
-    hold_arena(
-        game, bots, plan, seats, games, seed, options, preset, to, processes, cluster, seconds, minutes
-    )
-
-
-@app.command(rich_help_panel="Study")
-def export(
-    game: a.Game,
-    to: Annotated[Path, typer.Option(help="A .jsonl or a .parquet file.", metavar="FILE")],
-    seats: a.Seats = None,
-    games: a.Games = 100,
-    seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
-    bots: a.Entrants = "random",
-    options: a.GameOptions = None,
-    preset: a.Preset = None,
-    processes: a.Processes = 1,
-) -> None:
-    """Let bots play, and write every decision down: what was seen, legal and chosen, and who won."""
-    from ducats.cli.reading import chairs
-    from ducats.cli.study import export_decisions
-
-    export_decisions(game, to, chairs(game, seats, 4), games, seed, bots, options, preset, processes)
-
-
-@app.command(rich_help_panel="Study")
-def train(
-    game: a.Game,
-    to: Annotated[Path, typer.Option(help="A .npz file; if it is there, go on.", metavar="FILE")],
-    seats: a.Seats = None,
-    minutes: Annotated[float, typer.Option(min=0.0, help="How long to learn.")] = 10.0,
-    seed: Annotated[int, typer.Option(min=0, help="Where the weights begin.")] = 1,
-    options: a.GameOptions = None,
-    preset: a.Preset = None,
-    processes: a.Processes = 1,
-    against: Annotated[
-        str, typer.Option(help="Learn to beat this level, or a bot MODULE:MAKER.", metavar="BOT")
-    ] = "",
-    values: Annotated[
-        bool, typer.Option("--values", help="Learn what positions are worth, for bots that search.")
-    ] = False,
-) -> None:
-    """Train a small network by self-play or against a level; interrupt it and resume whenever you like."""
-    from ducats.cli.reading import chairs
-    from ducats.cli.training import train_net, train_value_net
-
-    if values:
-        train_value_net(game, to, chairs(game, seats, 3), minutes, seed, options, preset, against)
-    else:
-        train_net(game, to, chairs(game, seats, 3), minutes, seed, options, preset, processes, against)
+for command in STUDY:
+    app.command(rich_help_panel="Study")(command)
 
 
 @app.command(rich_help_panel="Store")

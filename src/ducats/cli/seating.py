@@ -31,6 +31,7 @@ RECORDED_PERSON = "player"
 
 
 def play(
+    *,
     game: str,
     seats: int,
     bots: str,

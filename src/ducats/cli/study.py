@@ -59,6 +59,7 @@ def play_scenarios(files: Sequence[Path]) -> None:
 
 
 def export_decisions(
+    *,
     game: str,
     file: Path,
     seats: int,

@@ -12,6 +12,7 @@ from ducats.games import find
 
 
 def train_net(
+    *,
     game: str,
     file: Path,
     seats: int,
@@ -60,6 +61,7 @@ def train_net(
 
 
 def train_value_net(
+    *,
     game: str,
     file: Path,
     seats: int,
