@@ -17,9 +17,9 @@ from ducats.engine.record import new_header, write
 from ducats.engine.rng import Rng
 from ducats.review import coaching
 from ducats.server import coach, decision_work, heavy
+from ducats.server.portions import left
 from ducats.server.problems import Refusal
 from ducats.server.store.base import StoredInput, StoredTable
-from ducats.server.what_ifs import left
 from ducats.server.wire import Help
 
 COACHED = Help(coach=True, take_back=True)
@@ -120,7 +120,7 @@ async def test_advice_that_nobody_waits_for_is_not_made(monkeypatch: pytest.Monk
         await left(request)
         hung_up.set()
 
-    monkeypatch.setattr(coach, "left", noticed)
+    monkeypatch.setattr("ducats.server.portions.left", noticed)
     jobs.gate = asyncio.Semaphore(0)
     async with running(jobs=jobs) as server:
         north = await server.known_visitor("North")

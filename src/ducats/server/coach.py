@@ -1,6 +1,5 @@
 """The coach of casual tables: hints, and a mark after a mistake, from what the player sees alone."""
 
-import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -14,19 +13,16 @@ from ducats.review.messages import Hint, Mark
 from ducats.server import decision_work
 from ducats.server.context import AppContext
 from ducats.server.lobby import TableId
+from ducats.server.portions import Limits, in_portions
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import Person, StoredInput, StoredTable
 from ducats.server.tables import Table
-from ducats.server.what_ifs import left
 from ducats.server.wire_learning import AskHint, AskMark
 
-MOST_SECONDS: Final = 10.0
-"""After this the advice is what is known by then, if that is enough."""
+LIMITS: Final = Limits(most=10.0, longest=30.0)
 LEAST_WORLDS: Final = 12
 """With fewer, even the standard error is noise."""
-LONGEST_SECONDS: Final = 30.0
-"""The longest wait for those."""
 
 
 @post(
@@ -103,26 +99,13 @@ async def _advised(
     given: dict[str, Any] | None,
 ) -> coaching.Advice:
     """Works in portions, while somebody waits; the same view always gets the same advice."""
-    advice, began = coaching.Advice(), context.timer()
-    leaving = asyncio.create_task(left(request))
-    try:
-        while not advice.is_done() and not leaving.done():
-            seed = coaching.seed_of(advice)
-            try:
-                tried = await context.jobs.run(
-                    owner, coaching.portion, game, view, advice.wanted(), seed, given
-                )
-            except Refusal:
-                # The server is too busy for more: make do with what is known.
-                if advice.worlds < LEAST_WORLDS:
-                    raise
-                break
-            advice.add(tried)
-            is_enough = advice.worlds >= LEAST_WORLDS
-            if context.timer() - began > (MOST_SECONDS if is_enough else LONGEST_SECONDS):
-                break
-        if advice.worlds < LEAST_WORLDS and not advice.is_done() and not leaving.done():
-            raise Refusal("the server has too much to do; try again later", code="busy")
-    finally:
-        leaving.cancel()
+    advice = coaching.Advice()
+
+    async def next_portion() -> None:
+        seed = coaching.seed_of(advice)
+        advice.add(await context.jobs.run(owner, coaching.portion, game, view, advice.wanted(), seed, given))
+
+    await in_portions(
+        request, context, LIMITS, next_portion, lambda: advice.worlds >= LEAST_WORLDS, advice.is_done
+    )
     return advice

@@ -1,6 +1,5 @@
 """What was drawn, asked and could have been answered in a finished game, and tables that go on from it."""
 
-import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import Request, get, post
@@ -13,19 +12,16 @@ from ducats.server import opening, what_if_work
 from ducats.server.context import AppContext
 from ducats.server.deal_rules import check_seed_is_open
 from ducats.server.past_games import PastGame
+from ducats.server.portions import Limits, in_portions
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import Person
 from ducats.server.wire import TableInfo
 from ducats.server.wire_learning import Drawn, PastQuestion, PlayFrom, TryAnswer
 
-MOST_SECONDS: Final = 15.0
-"""After this the comparison is what is known by then, if that is enough."""
+LIMITS: Final = Limits(most=15.0, longest=45.0)
 LEAST_PORTIONS: Final = 8
 """With fewer games, even the standard error is noise."""
-LONGEST_SECONDS: Final = 45.0
-"""The longest wait for those."""
-
 MOST_MOMENTS: Final = 8
 """In one question about draws; an analysis has fewer turning points."""
 
@@ -80,32 +76,21 @@ async def try_answer(
     context.replays.check(owner)
     table, inputs = await past.read()
     given = (table, inputs, data.moment, data.action)
-    began, least = context.timer(), min(LEAST_PORTIONS, alternatives.PORTIONS)
-    leaving = asyncio.create_task(left(request))
-    try:
-        portions: list[alternatives.Portion] = []
-        while len(portions) < alternatives.PORTIONS and not leaving.done():
-            try:
-                portions.append(await context.jobs.run(owner, what_if_work.portion, *given, len(portions)))
-            except Refusal:
-                # The server is too busy for more: what there is by now is as true, only less exact.
-                if len(portions) < least:
-                    raise
-                break
-            is_enough = len(portions) >= least
-            if context.timer() - began > (MOST_SECONDS if is_enough else LONGEST_SECONDS):
-                break
-        if len(portions) < least and not leaving.done():
-            raise Refusal("the server has too much to do; try again later", code="busy")
-    finally:
-        leaving.cancel()
+    least = min(LEAST_PORTIONS, alternatives.PORTIONS)
+    portions: list[alternatives.Portion] = []
+
+    async def next_portion() -> None:
+        portions.append(await context.jobs.run(owner, what_if_work.portion, *given, len(portions)))
+
+    await in_portions(
+        request,
+        context,
+        LIMITS,
+        next_portion,
+        lambda: len(portions) >= least,
+        lambda: len(portions) >= alternatives.PORTIONS,
+    )
     return await context.jobs.run(owner, what_if_work.compared, *given, portions)
-
-
-async def left(request: Request[Any, Any, Any]) -> None:
-    """Returns when the client has gone."""
-    while (await request.receive())["type"] != "http.disconnect":
-        continue
 
 
 @post(
