@@ -32,7 +32,7 @@ import msgspec
 CLONE = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(CLONE))
 
-from tests.server.fault_runs import Fault, Found, House, hold_out  # noqa: E402
+from tests.server.fault_runs import Deployment, Fault, Found, run_faults  # noqa: E402
 
 KEPT = CLONE / "tests" / "server" / "faults.json"
 PAGE = CLONE / "docs" / "reliability.md"
@@ -94,12 +94,12 @@ def happened(runs: Sequence[Run]) -> int:
     return sum(sum(run.found.faults.values()) for run in runs)
 
 
-def faults_of(number: int, house: House) -> list[Fault]:
-    """Every kind that this house can suffer, in any order."""
-    house.dice = random.Random(number)
-    names = [name for name in KINDS if house.workers or not name.endswith("worker")]
-    chosen: list[Fault] = [getattr(house, name) for name in names for _ in range(OFTEN.get(name, 1))]
-    house.dice.shuffle(chosen)
+def faults_of(number: int, deployment: Deployment) -> list[Fault]:
+    """Every kind that this deployment can suffer, in any order."""
+    deployment.dice = random.Random(number)
+    names = [name for name in KINDS if deployment.workers or not name.endswith("worker")]
+    chosen: list[Fault] = [getattr(deployment, name) for name in names for _ in range(OFTEN.get(name, 1))]
+    deployment.dice.shuffle(chosen)
     return chosen
 
 
@@ -112,7 +112,7 @@ def soak(goal: int, minutes: float) -> None:
         told = f"run {number}: {servers} servers, {workers} workers beside them"
         print(told, file=sys.stderr, flush=True)
         choose = partial(faults_of, number)
-        found = asyncio.run(hold_out(choose, servers, workers, TABLES, PACE_SECONDS))
+        found = asyncio.run(run_faults(choose, servers, workers, TABLES, PACE_SECONDS))
         day, load = f"{datetime.now(UTC):%-d %B %Y}", round(os.getloadavg()[0], 1)
         runs.append(Run(now, day, servers, workers, load, found))
         keep(runs)

@@ -23,7 +23,7 @@ from bench.line import Line, request_for
 from ducats.server import opening
 from ducats.server.app import create_app, opened
 from ducats.server.connections import TableSocketProtocol
-from ducats.server.garbage import stop_looking
+from ducats.server.garbage import disable_automatic_gc
 from ducats.server.people import hash_of
 from ducats.server.run import options_for
 from ducats.server.settings import Settings
@@ -165,7 +165,7 @@ def measure(games: Sequence[str], seats: int, tables: int, rounds: int, in_memor
     """The cheapest round: whatever else the machine does only adds to the others."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     where = "memory" if in_memory else "SQLite"
-    stop_looking()
+    disable_automatic_gc()
     table = Table(f"{tables} tables, {where}, the cheapest of {rounds} rounds, no network", HEADS)
     for game in games:
         with tempfile.TemporaryDirectory() as folder:

@@ -14,7 +14,7 @@ from ducats.games.merchants.rules.messages import MoveCourier, PickInfluence, Pi
 from ducats.games.merchants.rules.names import INFLUENCE, INVESTMENTS
 
 RULES = find("merchants")
-EVENINGS = [(seats, number) for seats in (2, 3, 4) for number in range(20)]
+GAMES_PLAYED = [(seats, number) for seats in (2, 3, 4) for number in range(20)]
 
 
 def played_card(event: Any) -> str | None:
@@ -44,7 +44,7 @@ def habits(level: str) -> dict[str, Counter[str]]:
         kind: Counter() for kind in ("picked", "played", "bought", "said", "walked")
     }
     bot = make("merchants", level)
-    for seats, number in EVENINGS:
+    for seats, number in GAMES_PLAYED:
         seed = f"habits {seats} {number}"
         driver, events = Driver.begin(RULES, new_header(RULES, seats, seed, {}), seed)
         walk: list[str] = []

@@ -29,7 +29,7 @@ SPOKEN = {"merchants.load_request", "merchants.load_quote", "merchants.load_answ
 
 
 @cache
-def evening(number: int, negotiation: str = "counter") -> tuple[Driver, list[tuple[View, Action]]]:
+def game_of(number: int, negotiation: str = "counter") -> tuple[Driver, list[tuple[View, Action]]]:
     seed = f"reasons {number}"
     options = {"negotiation": negotiation, "game_length": "short"}
     driver, _ = Driver.begin(RULES, new_header(RULES, 2 + number % 3, seed, options), seed)
@@ -45,7 +45,7 @@ def evening(number: int, negotiation: str = "counter") -> tuple[Driver, list[tup
 
 
 def spoken(number: int, negotiation: str = "counter") -> list[tuple[Any, Any]]:
-    return [pair for pair in evening(number, negotiation)[1] if isinstance(pair[1], Reasoned)]
+    return [pair for pair in game_of(number, negotiation)[1] if isinstance(pair[1], Reasoned)]
 
 
 def test_every_word_about_a_price_has_its_reason() -> None:
@@ -120,7 +120,7 @@ def test_only_a_usual_fee_is_called_so(amount: int, why: str) -> None:
 
 
 def test_other_actions_have_no_reason() -> None:
-    others = [pair for pair in evening(0)[1] if not isinstance(pair[1], Reasoned)]
+    others = [pair for pair in game_of(0)[1] if not isinstance(pair[1], Reasoned)]
     assert others
     assert not any(reason(seen, action) for seen, action in others)
 
@@ -138,7 +138,7 @@ def test_a_reason_tells_nothing_of_purse_and_hand() -> None:
 
 
 def test_reasons_stand_in_the_record_and_are_told_again() -> None:
-    driver, _ = evening(1)
+    driver, _ = game_of(1)
     book = read(RULES, write(driver.record()))
     again = Driver(RULES, book.header, driver.seed)
     told = [event for entry in book.inputs for event in again.follow(entry)]

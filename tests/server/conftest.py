@@ -167,13 +167,13 @@ class Visitor:
         return table
 
     @asynccontextmanager
-    async def at(self, table: str, **headers: str) -> AsyncIterator["Line"]:
+    async def at(self, table: str, **headers: str) -> AsyncIterator["Connection"]:
         address = f"{str(self._client.base_url).replace('http', 'ws', 1)}/ws/tables/{table}"
         async with connect(address, additional_headers={**self.headers, **headers}, proxy=None) as socket:
-            yield Line(socket)
+            yield Connection(socket)
 
 
-class Line:
+class Connection:
     """An open socket."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -244,7 +244,7 @@ class Server:
         await self.app.state.context.store.add_person(person, hash_of(name))
         return Visitor(self.client, name, {"id": person.id, "name": name})
 
-    async def lay_table(self, *people: str, seed: str = "seed", **more: Any) -> str:
+    async def start_table(self, *people: str, seed: str = "seed", **more: Any) -> str:
         """A running game of known people, as if stored earlier."""
         seats = tuple(
             StoredSeat(kind="person", person=name.lower(), name=name)

@@ -21,7 +21,7 @@ STUCK_SECONDS = 20.0
 
 
 class Player:
-    """Plays one chair through any of the servers, and comes back when its line breaks."""
+    """Plays one chair through any of the servers, and comes back when its connection breaks."""
 
     def __init__(self, ports: Sequence[int], cookie: str, table: str, seat: int, pace: float) -> None:
         self.ports = ports
@@ -39,7 +39,7 @@ class Player:
         self.disorder: list[str] = []
         self._port = ports[0]
         self._second: Any = None
-        """While everything is said twice: a line to another server."""
+        """While everything is said twice: a connection to another server."""
 
     def _connect(self, port: int) -> connect:
         return connect(
@@ -59,16 +59,16 @@ class Player:
             # As a balancer does: whoever did not answer is not asked again at once.
             self._port = self.dice.choice([port for port in self.ports if port != self._port])
             try:
-                async with self._connect(self._port) as line:
-                    await self._talk(line)
+                async with self._connect(self._port) as connection:
+                    await self._talk(connection)
             except (OSError, WebSocketException, EOFError, TimeoutError):
                 await asyncio.sleep(0.05)
 
-    async def _talk(self, line: Any) -> None:
+    async def _talk(self, connection: Any) -> None:
         answered: set[int] = set()
         seen = -1
         view: dict[str, Any] = {}
-        async for text in line:
+        async for text in connection:
             message = msgspec.json.decode(text)
             view = message.get("view") or view
             self.is_over = view.get("outcome") is not None
@@ -91,7 +91,7 @@ class Player:
             if question.get("choices") and question["number"] not in answered:
                 answered.add(question["number"])
                 self._choose(question)
-                await self._answer(line, question["number"])
+                await self._answer(connection, question["number"])
                 # Quick, but not the load test: the faults shall find somebody at every stage of a move.
                 await asyncio.sleep(self.dice.uniform(0.0, self.pace))
 
@@ -101,11 +101,11 @@ class Player:
             choices = msgspec.json.encode(question["choices"])
             self.actions[question["number"]] = some(choices, self.dice)
 
-    async def _answer(self, line: Any, number: int) -> None:
+    async def _answer(self, connection: Any, number: int) -> None:
         act = {"type": "Act", "ref": number, "question": number, "action": self.actions[number]}
-        lines = [line] if self._second is None else [line, self._second]
+        connections = [connection] if self._second is None else [connection, self._second]
         said = await asyncio.gather(
-            *(one.send(msgspec.json.encode(act).decode()) for one in lines), return_exceptions=True
+            *(one.send(msgspec.json.encode(act).decode()) for one in connections), return_exceptions=True
         )
         if isinstance(said[0], BaseException):
             raise said[0]
@@ -114,25 +114,25 @@ class Player:
     async def saying_all_twice(self) -> AsyncIterator[None]:
         """Every answer goes to another server as well, at the same moment."""
         others = [port for port in self.ports if port != self._port]
-        async with self._connect(self.dice.choice(others)) as line:
-            hearing = asyncio.create_task(self._hear_second(line))
-            self._second = line
+        async with self._connect(self.dice.choice(others)) as connection:
+            hearing = asyncio.create_task(self._hear_second(connection))
+            self._second = connection
             try:
                 yield
             finally:
                 self._second = None
                 hearing.cancel()
 
-    async def _hear_second(self, line: Any) -> None:
-        async for text in line:
+    async def _hear_second(self, connection: Any) -> None:
+        async for text in connection:
             message = msgspec.json.decode(text)
             if message["type"] == "Accepted":
                 self.acknowledged[message["ref"]] += 1
 
     async def view(self, port: int) -> dict[str, Any]:
         """What a server shows this player now."""
-        async with self._connect(port) as line:
-            welcome = msgspec.json.decode(await line.recv())
+        async with self._connect(port) as connection:
+            welcome = msgspec.json.decode(await connection.recv())
             shown: dict[str, Any] = welcome["view"]
             return shown
 

@@ -130,7 +130,7 @@ class Worker:
             await self._process.wait()
 
 
-class House:
+class Deployment:
     """All that runs, who plays there, and what can happen to it."""
 
     def __init__(self, postgres: Postgres, servers: Sequence[Process], workers: Sequence[Worker]) -> None:
@@ -260,7 +260,7 @@ class House:
 
 
 @asynccontextmanager
-async def running_house(servers: int, workers: int) -> AsyncIterator[House]:
+async def running_deployment(servers: int, workers: int) -> AsyncIterator[Deployment]:
     with started() as postgres:
         address = postgres.address()
         async with AsyncExitStack() as stack:
@@ -269,11 +269,11 @@ async def running_house(servers: int, workers: int) -> AsyncIterator[House]:
             working = [Worker(address) for _ in range(workers)]
             for worker in working:
                 stack.push_async_callback(worker.end)
-            yield House(postgres, processes, working)
+            yield Deployment(postgres, processes, working)
 
 
-async def hold_out(
-    choose: Callable[[House], Sequence[Fault]],
+async def run_faults(
+    choose: Callable[[Deployment], Sequence[Fault]],
     servers: int = 2,
     workers: int = 0,
     tables: int = 4,
@@ -281,12 +281,12 @@ async def hold_out(
 ) -> Found:
     """Let one fault after the other happen to people who play, and look at what is left."""
     found = Found()
-    async with running_house(servers, workers) as house:
-        house.players = await seat_players(house.ports, tables, pace)
-        playing = [asyncio.create_task(player.play()) for player in house.players]
-        await house.all_go_on()
-        await house.until_all_work()
-        for fault in choose(house):
+    async with running_deployment(servers, workers) as deployment:
+        deployment.players = await seat_players(deployment.ports, tables, pace)
+        playing = [asyncio.create_task(player.play()) for player in deployment.players]
+        await deployment.all_go_on()
+        await deployment.until_all_work()
+        for fault in choose(deployment):
             standstill = await fault()
             name = fault.__name__
             found.faults[name] = found.faults.get(name, 0) + 1
@@ -294,16 +294,16 @@ async def hold_out(
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        await asyncio.gather(*map(until_healthy, house.ports))
-        await _look_back(house, found)
+        await asyncio.gather(*map(until_healthy, deployment.ports))
+        await _check_what_is_left(deployment, found)
     return found
 
 
-async def _look_back(house: House, found: Found) -> None:
+async def _check_what_is_left(deployment: Deployment, found: Found) -> None:
     """All that was acknowledged is stored, once; the rules accept every game; all servers show the same."""
-    store = PostgresStore(house.postgres.address())
+    store = PostgresStore(deployment.postgres.address())
     await store.open()
-    for player in house.players:
+    for player in deployment.players:
         assert player.disorder == []
         stored = await store.table(player.table)
         inputs = await store.inputs(player.table)
@@ -321,7 +321,7 @@ async def _look_back(house: House, found: Found) -> None:
         found.doubled += sum(times > 1 for times in player.acknowledged.values())
         # A bot may have moved in between.
         if all(seat.kind == "person" for seat in stored.seats):
-            views = [await player.view(port) for port in house.ports]
+            views = [await player.view(port) for port in deployment.ports]
             assert all(view == views[0] for view in views)
     await store.close()
 

@@ -12,17 +12,17 @@ from ducats.server.wire import Absence
 
 async def laid(server: Any, absence: Absence) -> tuple[Any, Any, str]:
     north, south = await server.known_visitor("North"), await server.known_visitor("South")
-    return north, south, await server.lay_table("North", "South", absence=absence)
+    return north, south, await server.start_table("North", "South", absence=absence)
 
 
 async def test_who_waits_waits_for_ever(serve: Any) -> None:
     fake_time = FakeTime()
     async with serve(fake_time=fake_time) as server:
         north, _, table = await laid(server, Absence("wait", 0))
-        async with north.at(table) as line:
-            await line.until("Welcome")
-            await line.act()
-            await line.until("Happened")
+        async with north.at(table) as connection:
+            await connection.until("Welcome")
+            await connection.act()
+            await connection.until("Happened")
             await fake_time.advance(3_600)
             await server.settled()
             assert server.live_game().moments == 1
@@ -31,11 +31,11 @@ async def test_who_waits_waits_for_ever(serve: Any) -> None:
 
 async def test_after_a_while_the_default_is_played(server: Any) -> None:
     north, _, table = await laid(server, Absence("default", 1))
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        await line.act()
-        await line.until("Happened", number=1)
-        assert (await line.until("Happened", number=2))["events"][0]["seat"] == 1
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        await connection.act()
+        await connection.until("Happened", number=1)
+        assert (await connection.until("Happened", number=2))["events"][0]["seat"] == 1
     assert server.bots.asked == []
 
 
@@ -106,10 +106,10 @@ async def test_the_clock_goes_on_while_the_server_is_down(serve: Any) -> None:
     store = MemoryStore()
     async with serve(store, fake_time=FakeTime(now=0)) as server:
         north, _, table = await laid(server, Absence("default", 3_600))
-        async with north.at(table) as line:
-            await line.until("Welcome")
-            await line.act()
-            await line.until("Happened")
+        async with north.at(table) as connection:
+            await connection.until("Welcome")
+            await connection.act()
+            await connection.until("Happened")
     fake_time = FakeTime(now=3_500)
     async with serve(store, fake_time=fake_time) as server:
         await until(fake_time.is_awaited)
@@ -154,10 +154,10 @@ async def test_a_clock_runs_for_a_table_that_has_left_the_memory(serve: Any) -> 
 async def test_the_open_question_counts_from_when_it_was_put(server: Any) -> None:
     north, _, table = await laid(server, Absence("wait", 0))
     since = server.live_game().asked_since
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        await line.act()
-        await line.until("Happened")
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        await connection.act()
+        await connection.until("Happened")
     assert server.live_game().asked_since == since
     registry = server.app.state.registry
     registry.live(table).close()
@@ -171,24 +171,24 @@ async def test_who_says_that_they_are_thinking_is_not_played_for(serve: Any) -> 
     async with serve(fake_time=fake_time) as server:
         north, _, table = await laid(server, Absence("bot", 60))
         live = server.app.state.registry.live(table)
-        async with north.at(table) as line:
-            await line.until("Welcome")
-            assert (await line.until("Countdown"))["left"] == [60, 60]
+        async with north.at(table) as connection:
+            await connection.until("Welcome")
+            assert (await connection.until("Countdown"))["left"] == [60, 60]
             await fake_time.advance(50)
-            await line.say({"type": "StillThinking", "ref": 1})
-            assert (await line.until("Countdown"))["left"] == [60, 10]
-            await line.until("Accepted", ref=1)
+            await connection.say({"type": "StillThinking", "ref": 1})
+            assert (await connection.until("Countdown"))["left"] == [60, 10]
+            await connection.until("Accepted", ref=1)
             await fake_time.advance(20)
             away = {"moment": 0, "seat": 1, "what": "stand_in"}
-            assert (await line.until("TableChanged"))["table"]["attendance"] == [away]
-            assert (await line.until("Countdown"))["left"] == [50, None]
+            assert (await connection.until("TableChanged"))["table"]["attendance"] == [away]
+            assert (await connection.until("Countdown"))["left"] == [50, None]
             for ref in range(2, 6):
                 await fake_time.advance(30)
-                await line.say({"type": "StillThinking", "ref": ref})
-                await line.until("Accepted", ref=ref)
+                await connection.say({"type": "StillThinking", "ref": ref})
+                await connection.until("Accepted", ref=ref)
             assert not live.stored.seats[0].stand_in
             await fake_time.advance(61)
-            stood_in = (await line.until("TableChanged"))["table"]
+            stood_in = (await connection.until("TableChanged"))["table"]
             assert stood_in["attendance"][1]["seat"] == 0
 
 
@@ -199,29 +199,29 @@ async def test_coming_back_is_told_and_gives_the_whole_time(serve: Any) -> None:
         north, _, table = await laid(server, Absence("bot", 60))
         await fake_time.advance(61)
         await until(lambda: server.app.state.registry.live(table).stored.seats[0].stand_in)
-        async with north.at(table) as line:
-            welcome = await line.until("Welcome")
+        async with north.at(table) as connection:
+            welcome = await connection.until("Welcome")
             mine = [each["what"] for each in welcome["table"]["attendance"] if each["seat"] == 0]
             assert mine == ["stand_in", "back"]
-            assert (await line.until("Countdown"))["left"][0] == 60
+            assert (await connection.until("Countdown"))["left"][0] == 60
 
 
 async def test_the_table_says_for_whom_it_answered(server: Any) -> None:
     north, _, table = await laid(server, Absence("default", 1))
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        await line.act()
-        noted = await line.until("TableChanged")
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        await connection.act()
+        noted = await connection.until("TableChanged")
         assert noted["table"]["attendance"] == [{"moment": 1, "seat": 1, "what": "away"}]
-        assert (await line.until("Happened", number=2))["events"][0]["seat"] == 1
+        assert (await connection.until("Happened", number=2))["events"][0]["seat"] == 1
 
 
 async def test_without_a_limit_thinking_on_is_accepted_and_nothing_is_stored(server: Any) -> None:
     north, _, table = await laid(server, Absence("wait", 0))
     before = server.app.state.registry.live(table).stored
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        await line.say({"type": "StillThinking", "ref": 1})
-        await line.until("Accepted", ref=1)
-        assert not [text for text in line.raw if "Countdown" in text]
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        await connection.say({"type": "StillThinking", "ref": 1})
+        await connection.until("Accepted", ref=1)
+        assert not [text for text in connection.raw if "Countdown" in text]
     assert server.app.state.registry.live(table).stored == before

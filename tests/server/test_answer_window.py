@@ -58,7 +58,7 @@ async def known(server: Any) -> None:
 
 
 async def seated(server: Any, **more: Any) -> tuple[Seated, Seated]:
-    table = await server.lay_table("North", "South", answer_window=WINDOW, **more)
+    table = await server.start_table("North", "South", answer_window=WINDOW, **more)
     return Seated(server, table, "North", 0), Seated(server, table, "South", 1)
 
 
@@ -206,7 +206,7 @@ async def test_after_a_take_back_the_new_answer_is_the_one_that_is_heard(serve: 
     fake_time = FakeTime()
     async with serve(fake_time=fake_time) as server:
         await known(server)
-        table = await server.lay_table(
+        table = await server.start_table(
             "North", "page", answer_window=WINDOW, help=Help(coach=False, take_back=True)
         )
         north, live = Seated(server, table, "North", 0), server.app.state.registry.live(table)

@@ -216,9 +216,9 @@ async def test_who_waits_for_a_worker_has_a_turn_however_many_wait_before() -> N
     served: list[str] = []
 
     async def wait(owner: str) -> None:
-        lane = await queue.get(owner)
+        process = await queue.get(owner)
         served.append(owner)
-        queue.put(lane)
+        queue.put(process)
 
     tasks = [asyncio.create_task(wait("crowd")) for _ in range(50)]
     await asyncio.sleep(0)
@@ -234,10 +234,10 @@ async def test_whoever_stops_waiting_loses_no_worker() -> None:
     leaving = [asyncio.create_task(queue.get("north")) for _ in range(3)]
     await asyncio.sleep(0)
     leaving[0].cancel()
-    queue.put("lane")
+    queue.put("process")
     leaving[1].cancel()
     await asyncio.gather(*leaving[:2], return_exceptions=True)
-    assert await leaving[2] == "lane"
+    assert await leaving[2] == "process"
 
 
 async def test_a_worker_killed_while_idle_costs_nobody_a_move() -> None:
@@ -291,8 +291,8 @@ async def test_a_table_that_cannot_be_loaded_is_set_aside_and_the_rest_runs(
     async with serve(store=store) as server:
         for name in ("North", "South"):
             await server.known_visitor(name)
-        await server.lay_table("North", "South", id="faulty-one", data=games.data_text("musketeers"))
-        await server.lay_table("North", "South", id="healthy-one")
+        await server.start_table("North", "South", id="faulty-one", data=games.data_text("musketeers"))
+        await server.start_table("North", "South", id="healthy-one")
 
     def fail(table: StoredTable, inputs: Any) -> None:
         if fault == "heavy":
@@ -319,7 +319,7 @@ async def test_a_damaged_row_does_not_hide_the_other_tables(
         for name in ("North", "South"):
             await server.known_visitor(name)
         for name in ("faulty-one", "healthy-one"):
-            await server.lay_table("North", "South", id=name)
+            await server.start_table("North", "South", id=name)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute(f"UPDATE tables SET {column} = '{{' WHERE id = 'faulty-one'")
         connection.execute("INSERT OR REPLACE INTO due (table_id, at) VALUES ('faulty-one', 0)")

@@ -33,7 +33,7 @@ async def test_a_table_tells_a_bot_what_its_own_chair_remembers(
     monkeypatch.setattr(server.bots, "choose", note)
     monkeypatch.setattr(LiveGame, "memory", remember)
     await server.known_visitor("North")
-    await server.lay_table("North", "page", "page")
+    await server.start_table("North", "page", "page")
     await until(lambda: len(given) > 1)
     assert sorted(given) == [(1, b'{"turn":11}'), (2, b'{"turn":12}')]
 

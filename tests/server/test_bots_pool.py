@@ -30,7 +30,7 @@ async def test_a_bot_that_was_warmed_up_is_the_one_that_answers() -> None:
     pool = BotPool(2, 1.0, misbehave)
     try:
         await pool.warm_up()
-        (warm,) = [lane._pid for lane in pool._workers._lanes if lane._pid is not None]
+        (warm,) = [process._pid for process in pool._workers._processes if process._pid is not None]
         assert int(await pool.choose("game", "fine", b"", "")) == warm
     finally:
         await pool.close()
@@ -136,13 +136,13 @@ async def test_workers_do_not_outlive_a_killed_server(tmp_path: Path, clone: Pat
 async def test_the_default_is_played_for_a_bot_that_fails(server: Any, why: str) -> None:
     server.bots.failure = BotFailed(why)
     north = await server.known_visitor("North")
-    table = await server.lay_table("North", "page")
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        while (await line.until_asked())["outcome"] is None:
-            await line.act()
-            await line.until("Accepted")
-            await line.until("Happened")
+    table = await server.start_table("North", "page")
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        while (await connection.until_asked())["outcome"] is None:
+            await connection.act()
+            await connection.until("Accepted")
+            await connection.until("Happened")
     assert f'ducats_bot_failures_total{{why="{why}"}}' in (await north.get("/metrics")).text
 
 
@@ -155,10 +155,10 @@ async def test_nonsense_from_a_bot_becomes_the_default(
 
     monkeypatch.setattr(server.bots, "choose", nonsense)
     north = await server.known_visitor("North")
-    table = await server.lay_table("North", "page")
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        await line.until_asked()
+    table = await server.start_table("North", "page")
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        await connection.until_asked()
         await until(lambda: server.live_game().moments > 0)
         live_game = server.live_game()
         assert live_game.driver.inputs[-1].seat == 1
@@ -167,11 +167,11 @@ async def test_nonsense_from_a_bot_becomes_the_default(
 
 async def test_a_bot_gets_its_own_view_and_nothing_else(server: Any) -> None:
     north = await server.known_visitor("North")
-    table = await server.lay_table("North", "page", seed="velvet-is-the-seed")
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        await line.act()
-        await line.until("Accepted")
+    table = await server.start_table("North", "page", seed="velvet-is-the-seed")
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        await connection.act()
+        await connection.until("Accepted")
     for game, level, view, seed in server.bots.asked:
         seen = msgspec.json.decode(view)
         assert (game, level, seen["seat"]) == ("musketeers", "page", 1)

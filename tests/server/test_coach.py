@@ -50,10 +50,10 @@ async def test_a_hint_and_a_mark_are_made_from_the_players_view() -> None:
     jobs = Noting()
     async with running(jobs=jobs) as server:
         north, south = await server.known_visitor("North"), await server.known_visitor("South")
-        table = await server.lay_table("North", "page", help=COACHED)
+        table = await server.start_table("North", "page", help=COACHED)
         path = f"/api/tables/{table}"
-        async with north.at(table) as line:
-            before = await until_choice(line)
+        async with north.at(table) as connection:
+            before = await until_choice(connection)
             asked = {"question": before["question"]["number"]}
             hint = (await north.post(f"{path}/hint", asked)).json()
             assert hint["question"] == asked["question"]
@@ -63,7 +63,7 @@ async def test_a_hint_and_a_mark_are_made_from_the_players_view() -> None:
             assert hint["answers"][0]["behind"] == 0
             assert (await north.post(f"{path}/hint", asked)).json() == hint, "the same view, the same advice"
             best = hint["answers"][0]["action"]
-            assert await answered(line, await line.act(best)) == "", "it can be played"
+            assert await answered(connection, await connection.act(best)) == "", "it can be played"
             late = await north.post(f"{path}/hint", asked)
             assert late.json()["code"] == "stale_question"
             mark = (await north.post(f"{path}/mark", {"moment": 1_000})).json()
@@ -107,7 +107,7 @@ def test_a_mark_is_made_from_what_its_player_saw_when_asked(game: str) -> None:
 async def test_there_is_no_coach_where_the_table_has_none() -> None:
     async with running() as server:
         north = await server.known_visitor("North")
-        table = await server.lay_table("North", "page", help=Help(take_back=True))
+        table = await server.start_table("North", "page", help=Help(take_back=True))
         for what, body in (("hint", {"question": 1}), ("mark", {"moment": 1})):
             answer = await north.post(f"/api/tables/{table}/{what}", body)
             assert (answer.status_code, answer.json()["code"]) == (403, "no_coach")
@@ -124,9 +124,9 @@ async def test_advice_that_nobody_waits_for_is_not_made(monkeypatch: pytest.Monk
     jobs.gate = asyncio.Semaphore(0)
     async with running(jobs=jobs) as server:
         north = await server.known_visitor("North")
-        table = await server.lay_table("North", "page", help=COACHED)
-        async with north.at(table) as line:
-            asked = {"question": (await until_choice(line))["question"]["number"]}
+        table = await server.start_table("North", "page", help=COACHED)
+        async with north.at(table) as connection:
+            asked = {"question": (await until_choice(connection))["question"]["number"]}
         with pytest.raises(httpx.ReadTimeout):
             await server.client.post(
                 f"/api/tables/{table}/hint", json=asked, headers=north.headers, timeout=0.3
@@ -161,9 +161,9 @@ async def test_a_busy_server_advises_by_what_it_has_found(
     monkeypatch.setattr(coach, "LEAST_WORLDS", 2)
     async with running(jobs=Tiring(portions)) as server:
         north = await server.known_visitor("North")
-        table = await server.lay_table("North", "page", help=COACHED)
-        async with north.at(table) as line:
-            asked = {"question": (await until_choice(line))["question"]["number"]}
+        table = await server.start_table("North", "page", help=COACHED)
+        async with north.at(table) as connection:
+            asked = {"question": (await until_choice(connection))["question"]["number"]}
             hint = await north.post(f"/api/tables/{table}/hint", asked)
         if portions == 3:
             assert len(hint.json()["answers"]) >= 2
@@ -174,6 +174,6 @@ async def test_a_busy_server_advises_by_what_it_has_found(
 async def test_nothing_is_marked_before_the_first_decision() -> None:
     async with running() as server:
         north = await server.known_visitor("North")
-        table = await server.lay_table("North", "page", help=COACHED)
+        table = await server.start_table("North", "page", help=COACHED)
         answer = await north.post(f"/api/tables/{table}/mark", {"moment": 1})
         assert answer.json()["code"] == "nothing_decided"

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.conftest import QUICK, FirstChoiceBots, Line, Server, Visitor, first_choice, running
+from tests.server.conftest import QUICK, Connection, FirstChoiceBots, Server, Visitor, first_choice, running
 from tests.server.test_processes import Servers, known, servers
 from tests.store.stored import TABLE
 from websockets.exceptions import ConnectionClosed
@@ -46,21 +46,21 @@ async def deal(visitor: Visitor, game: str = "musketeers") -> dict[str, Any]:
 async def play(visitor: Visitor, table: str, pause: float = 0.0) -> None:
     """To the end, by answers that depend on nothing but what is seen."""
     answered = -1
-    async with visitor.at(table) as line, asyncio.timeout(60):
-        while line.view.get("outcome") is None:
-            await line.hear()
-            question = line.view.get("question") or {}
+    async with visitor.at(table) as connection, asyncio.timeout(60):
+        while connection.view.get("outcome") is None:
+            await connection.hear()
+            question = connection.view.get("question") or {}
             if question.get("choices") and question["number"] != answered:
                 answered = question["number"]
                 await asyncio.sleep(pause)
-                await line.act(some_choice(line))
+                await connection.act(some_choice(connection))
 
 
-def some_choice(line: Line) -> dict[str, Any]:
-    choices = line.view["question"]["choices"]
+def some_choice(connection: Connection) -> dict[str, Any]:
+    choices = connection.view["question"]["choices"]
     if choices["type"] != "OneOf":
-        return first_choice(line.view)
-    action: dict[str, Any] = Rng(str(line.view["question"]["number"])).choice(choices["actions"])
+        return first_choice(connection.view)
+    action: dict[str, Any] = Rng(str(connection.view["question"]["number"])).choice(choices["actions"])
     return action
 
 
@@ -148,8 +148,8 @@ async def test_nothing_helps_in_a_game_that_counts(game: str) -> None:
 
 async def code_at(visitor: Visitor, table: str) -> str:
     try:
-        async with visitor.at(table) as line:
-            message = await line.hear()
+        async with visitor.at(table) as connection:
+            message = await connection.hear()
             return str(message["problem"]["code"]) if message["type"] == "Refused" else ""
     except ConnectionClosed as closed:
         return closed.rcvd.reason if closed.rcvd else "closed"

@@ -63,9 +63,9 @@ async def test_nothing_is_woken_because_it_exists(serve: Any) -> None:
         await server.known_visitor("North")
         await server.known_visitor("South")
         server.bots.gate.clear()
-        await server.lay_table("North", "South", id="of-people")
-        await server.lay_table("North", "South", id="of-others")
-        await server.lay_table("page", "North", creator="north", id="of-a-bot")
+        await server.start_table("North", "South", id="of-people")
+        await server.start_table("North", "South", id="of-others")
+        await server.start_table("page", "North", creator="north", id="of-a-bot")
         await until(lambda: bool(server.bots.asked))
     store.read.clear()
     async with serve(store) as server:
@@ -79,7 +79,7 @@ async def test_a_table_that_cannot_be_loaded_is_set_aside_and_the_rest_runs(serv
         await server.known_visitor("North")
         server.bots.gate.clear()
         for name in ("broken", "sound"):
-            await server.lay_table("page", "North", creator="north", id=name)
+            await server.start_table("page", "North", creator="north", id=name)
         await until(lambda: len(server.bots.asked) == 2)
     store._inputs["broken"][0:1] = []
     async with serve(store) as server:
@@ -95,7 +95,7 @@ async def test_work_goes_on_when_the_store_is_back(serve: Any, monkeypatch: pyte
     async with serve(store) as server:
         await server.known_visitor("North")
         server.bots.gate.clear()
-        table = await server.lay_table("page", "North", creator="north")
+        table = await server.start_table("page", "North", creator="north")
         await until(lambda: bool(server.bots.asked))
     store.is_dead = True
     store.read.clear()
@@ -153,7 +153,7 @@ async def test_work_that_could_not_be_taken_is_taken_a_little_later(
     async with serve(store) as server:
         await server.known_visitor("North")
         monkeypatch.setattr(store, "take_due", fail_twice)
-        await server.lay_table("page", "North", creator="north")
+        await server.start_table("page", "North", creator="north")
         await until(lambda: failed > 2 and bool(server.bots.asked))
 
 
@@ -178,16 +178,16 @@ async def test_a_conflict_that_nothing_explains_is_refused(
     async with serve(MemoryStore()) as server:
         north = await server.known_visitor("North")
         await server.known_visitor("South")
-        table = await server.lay_table("North", "South")
+        table = await server.start_table("North", "South")
 
         async def contradict(*_: Any) -> None:
             raise Conflict("something else")
 
         monkeypatch.setattr(server.app.state.context.store, "append", contradict)
-        async with north.at(table) as line:
-            await line.until("Welcome")
-            await line.act()
-            assert await line.refusal() == "not_stored"
+        async with north.at(table) as connection:
+            await connection.until("Welcome")
+            await connection.act()
+            assert await connection.refusal() == "not_stored"
 
 
 async def test_a_table_that_is_slow_to_load_holds_up_no_other(
@@ -200,7 +200,7 @@ async def test_a_table_that_is_slow_to_load_holds_up_no_other(
         await server.known_visitor("North")
         server.bots.gate.clear()
         for name in ("slow", "quick"):
-            await server.lay_table("page", "North", creator="north", id=name)
+            await server.start_table("page", "North", creator="north", id=name)
         await until(lambda: len(server.bots.asked) == 2)
     store.gate.clear()
     async with serve(store) as server:
@@ -209,7 +209,7 @@ async def test_a_table_that_is_slow_to_load_holds_up_no_other(
         await until(lambda: store.beats > beats + 1)
         assert server.app.state.registry.live("slow") is None
         assert store.loads == 1, "what is being loaded is not loaded again with every beat"
-        await server.lay_table("page", "North", creator="north", id="another")
+        await server.start_table("page", "North", creator="north", id="another")
         await until(lambda: len(server.bots.asked) == 2)
         store.gate.set()
         await until(lambda: len(server.bots.asked) == 3)

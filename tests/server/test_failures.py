@@ -49,24 +49,24 @@ class FaultyStore(MemoryStore):
 async def laid(server: Any, *people: str) -> tuple[Any, str]:
     north = await server.known_visitor("North")
     await server.known_visitor("South")
-    return north, await server.lay_table("North", *people)
+    return north, await server.start_table("North", *people)
 
 
 async def test_a_move_that_cannot_be_stored_is_refused_and_has_not_happened(serve: Any) -> None:
     store = FaultyStore()
     async with serve(store) as server:
         north, table = await laid(server, "South")
-        async with north.at(table) as line:
-            before = (await line.until("Welcome"))["view"]
+        async with north.at(table) as connection:
+            before = (await connection.until("Welcome"))["view"]
             store.fault = "before"
-            await line.act()
-            assert await line.refusal() == "not_stored"
+            await connection.act()
+            assert await connection.refusal() == "not_stored"
             assert server.live_game().view(0).question.choices is not None
             store.fault = ""
             async with north.at(table) as again:
                 assert (await again.until("Welcome"))["view"] == before
-            ref = await line.act()
-            await line.until("Accepted", ref=ref)
+            ref = await connection.act()
+            await connection.until("Accepted", ref=ref)
         assert len(await store.inputs(table)) == len(server.live_game().driver.inputs)
 
 
@@ -74,12 +74,12 @@ async def test_a_move_that_was_stored_after_all_is_accepted(serve: Any) -> None:
     store = FaultyStore()
     async with serve(store) as server:
         north, table = await laid(server, "South")
-        async with north.at(table) as line:
-            await line.until("Welcome")
+        async with north.at(table) as connection:
+            await connection.until("Welcome")
             store.fault = "after"
-            ref = await line.act()
-            await line.until("Accepted", ref=ref)
-            assert (await line.until("Happened"))["number"] == 1
+            ref = await connection.act()
+            await connection.until("Accepted", ref=ref)
+            assert (await connection.until("Happened"))["number"] == 1
         assert server.live_game().moments == 1
 
 
@@ -87,20 +87,20 @@ async def test_a_dead_store_closes_the_table_until_it_lives_again(serve: Any) ->
     store = FaultyStore()
     async with serve(store) as server:
         north, table = await laid(server, "South")
-        async with north.at(table) as line:
-            await line.until("Welcome")
+        async with north.at(table) as connection:
+            await connection.until("Welcome")
             store.fault = "dead"
-            await line.act()
-            assert await line.refusal() == "not_stored"
-            await line.socket.wait_closed()
-            assert line.socket.close_code == 1012
+            await connection.act()
+            assert await connection.refusal() == "not_stored"
+            await connection.socket.wait_closed()
+            assert connection.socket.close_code == 1012
         answer = await north.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["code"]) == (503, "not_stored")
         store.fault = ""
-        async with north.at(table) as line:
-            assert (await line.until("Welcome"))["table"]["moments"] == 0
-            ref = await line.act()
-            await line.until("Accepted", ref=ref)
+        async with north.at(table) as connection:
+            assert (await connection.until("Welcome"))["table"]["moments"] == 0
+            ref = await connection.act()
+            await connection.until("Accepted", ref=ref)
 
 
 @pytest.mark.parametrize("fault", ["before", "overtaken"])
@@ -112,22 +112,22 @@ async def test_a_bot_tries_again_when_the_store_is_back(
     async with serve(store) as server:
         server.bots.gate.clear()
         north, table = await laid(server, "page")
-        async with north.at(table) as line:
-            await line.until("Welcome")
+        async with north.at(table) as connection:
+            await connection.until("Welcome")
             store.fault = fault
             server.bots.gate.set()
-            await line.act()
-            assert await line.refusal() == "not_stored"
+            await connection.act()
+            assert await connection.refusal() == "not_stored"
             store.fault = ""
-            assert (await line.until("Happened"))["events"][0]["seat"] == 1
+            assert (await connection.until("Happened"))["events"][0]["seat"] == 1
 
 
 @pytest.mark.pure
 async def test_a_fault_of_the_rules_changes_nothing(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serve() as server:
         north, table = await laid(server, "South")
-        async with north.at(table) as line:
-            view = (await line.until("Welcome"))["view"]
+        async with north.at(table) as connection:
+            view = (await connection.until("Welcome"))["view"]
             live_game = server.live_game()
 
             def fall_over(seat: int, action: object) -> list[object]:
@@ -135,23 +135,25 @@ async def test_a_fault_of_the_rules_changes_nothing(serve: Any, monkeypatch: pyt
                 raise ZeroDivisionError
 
             monkeypatch.setattr(live_game.driver, "apply", fall_over)
-            await line.act()
-            assert await line.refusal() == "server_error"
+            await connection.act()
+            assert await connection.refusal() == "server_error"
             async with north.at(table) as again:
                 assert (await again.until("Welcome"))["view"] == view
 
 
-async def answer_to_the_next_move(*lines: Any) -> dict[str, Any]:
+async def answer_to_the_next_move(*connections: Any) -> dict[str, Any]:
     """Whoever is asked first plays their first choice; what the server says to that."""
-    asked = next(line for line in lines if (line.view["question"] or {}).get("choices"))
+    asked = next(
+        connection for connection in connections if (connection.view["question"] or {}).get("choices")
+    )
     ref = await asked.act()
     while True:
         answer: dict[str, Any] = await asked.hear()
         if answer["type"] in {"Accepted", "Refused"} and answer["ref"] == ref:
             break
     if answer["type"] == "Accepted":
-        for line in lines:
-            await line.until("Happened")
+        for connection in connections:
+            await connection.until("Happened")
     return answer
 
 
@@ -160,7 +162,7 @@ async def test_a_full_disk_is_survived_by_a_whole_table(serve: Any, tmp_path: Pa
     store = SqliteStore(tmp_path / "ducats.sqlite")
     async with serve(store) as server:
         north, south = await server.known_visitor("North"), await server.known_visitor("South")
-        table = await server.lay_table("North", "South", options={"match_target": 300})
+        table = await server.start_table("North", "South", options={"match_target": 300})
         async with north.at(table) as one, south.at(table) as other:
             await one.until("Welcome")
             await other.until("Welcome")

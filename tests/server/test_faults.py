@@ -4,7 +4,7 @@ Two hundred faults and more are produced by scripts/soak_faults.py.
 """
 
 import pytest
-from tests.server.fault_runs import START_SECONDS, Fault, Found, House, hold_out
+from tests.server.fault_runs import START_SECONDS, Deployment, Fault, Found, run_faults
 
 
 def check(found: Found) -> None:
@@ -13,28 +13,28 @@ def check(found: Found) -> None:
 
 
 async def test_faults_lose_no_acknowledged_move() -> None:
-    def choose(house: House) -> list[Fault]:
-        house.pause_seconds = 4.0
+    def choose(deployment: Deployment) -> list[Fault]:
+        deployment.pause_seconds = 4.0
         return [
-            house.kill_server,
-            house.cut_listeners,
-            house.kill_server,
-            house.restart_database,
-            house.answer_everything_twice,
-            house.cut_all,
-            house.pause_server,
-            house.kill_server,
+            deployment.kill_server,
+            deployment.cut_listeners,
+            deployment.kill_server,
+            deployment.restart_database,
+            deployment.answer_everything_twice,
+            deployment.cut_all,
+            deployment.pause_server,
+            deployment.kill_server,
         ]
 
-    check(await hold_out(choose))
+    check(await run_faults(choose))
 
 
 @pytest.mark.timeout(300)
 async def test_neither_a_killed_worker_nor_a_database_that_refuses_costs_a_move() -> None:
     # Two: what is shown is that the other goes on, not how long a busy machine takes to start Python.
     check(
-        await hold_out(
-            lambda house: [house.fill_disk, house.kill_worker, house.become_read_only],
+        await run_faults(
+            lambda deployment: [deployment.fill_disk, deployment.kill_worker, deployment.become_read_only],
             workers=2,
             pace=0.05,
         )
@@ -43,9 +43,9 @@ async def test_neither_a_killed_worker_nor_a_database_that_refuses_costs_a_move(
 
 @pytest.mark.timeout(300)
 async def test_the_only_worker_is_killed_and_its_tables_go_on_when_it_is_back() -> None:
-    def choose(house: House) -> list[Fault]:
+    def choose(deployment: Deployment) -> list[Fault]:
         # As long as a busy machine takes to start Python: what is shown is that nothing is stuck for good.
-        house.stuck_seconds = START_SECONDS
-        return [house.kill_worker]
+        deployment.stuck_seconds = START_SECONDS
+        return [deployment.kill_worker]
 
-    check(await hold_out(choose, workers=1, tables=2, pace=0.05))
+    check(await run_faults(choose, workers=1, tables=2, pace=0.05))

@@ -73,12 +73,12 @@ async def test_closed_sockets_are_gone_before_anybody_looks_for_garbage(
     monkeypatch.setattr(TableSocketProtocol, "connection_lost", remembered)
     north = await server.known_visitor("North")
     await server.known_visitor("South")
-    table = await server.lay_table("North", "South")
+    table = await server.start_table("North", "South")
     gc.disable()
     try:
         for _ in range(3):
-            async with north.at(table) as line:
-                await line.until("Welcome")
+            async with north.at(table) as connection:
+                await connection.until("Welcome")
         await until(lambda: len(lost) == 3 and all(socket() is None for socket in lost))
     finally:
         gc.enable()
@@ -97,10 +97,10 @@ async def test_a_person_at_a_quiet_table_is_not_cut_off(serve: Any, monkeypatch:
     async with serve() as server:
         north = await server.known_visitor("North")
         await server.known_visitor("South")
-        table = await server.lay_table("North", "South")
+        table = await server.start_table("North", "South")
         before = len(timers)
-        async with north.at(table) as line:
-            await line.until("Welcome")
+        async with north.at(table) as connection:
+            await connection.until("Welcome")
             assert [timer.cancelled() for timer in timers[before:]] == [True]
 
 

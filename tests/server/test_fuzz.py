@@ -68,20 +68,20 @@ async def table(serve: Serve) -> AsyncIterator[Any]:
     ) as server:
         north = await server.known_visitor("North")
         await server.known_visitor("South")
-        await server.lay_table("North", "South")
-        async with north.at("table-one") as line:
-            await line.until("Welcome")
-            yield server, north, line
+        await server.start_table("North", "South")
+        async with north.at("table-one") as connection:
+            await connection.until("Welcome")
+            yield server, north, connection
 
 
 @fuzzing
 @given(message=texts)
 async def test_every_malformed_message_is_refused_and_logged(table: Any, message: str | bytes) -> None:
-    server, _, line = table
+    server, _, connection = table
     before = server.live_game().driver.inputs.copy()
     with structlog.testing.capture_logs() as logs:
-        await line.socket.send(message)
-        answer = await line.hear()
+        await connection.socket.send(message)
+        answer = await connection.hear()
     assert answer["type"] == "Refused"
     assert answer["problem"]["code"] != "server_error"
     assert [entry["event"] for entry in logs] == ["refused"]

@@ -34,7 +34,7 @@ async def test_many_new_objects_are_looked_at_whatever_made_them(monkeypatch: py
     monkeypatch.setattr(garbage, "GROWN", 1_000)
     monkeypatch.setattr(garbage, "GROWN_SHARE", 0.0)
     gc.collect()
-    looking = asyncio.create_task(garbage.look_at_all())
+    looking = asyncio.create_task(garbage.collect_when_due())
     lost = weakref.ref(Circle())
     await asyncio.sleep(0.1)
     assert lost() is not None
@@ -47,7 +47,7 @@ async def test_many_new_objects_are_looked_at_whatever_made_them(monkeypatch: py
 async def test_few_are_looked_at_when_nobody_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "ALONE_SECONDS", 0.0)
     garbage.note_open_socket()
-    looking = asyncio.create_task(garbage.look_at_all())
+    looking = asyncio.create_task(garbage.collect_when_due())
     lost = weakref.ref(Circle())
     await asyncio.sleep(0.1)
     assert lost() is not None
@@ -58,7 +58,7 @@ async def test_few_are_looked_at_when_nobody_is_there(monkeypatch: pytest.Monkey
 
 async def test_connections_that_have_closed_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "CLOSED_CONNECTIONS", 3)
-    looking = asyncio.create_task(garbage.look_at_all())
+    looking = asyncio.create_task(garbage.collect_when_due())
     lost = weakref.ref(Circle())
     garbage.note_closed_request()
     garbage.note_closed_request()

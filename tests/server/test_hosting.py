@@ -41,10 +41,10 @@ async def test_others_move_only_themselves_and_only_to_a_free_chair(server: Any)
 
 async def test_who_was_asked_to_leave_cannot_sit_down_again(server: Any) -> None:
     north, south, table = await gathered(server)
-    async with south.at(table) as line:
-        await line.until("Welcome")
+    async with south.at(table) as connection:
+        await connection.until("Welcome")
         assert names(await north.post(f"/api/tables/{table}/empty", {"seat": 1}))[1] == "empty"
-        told = (await line.until("TableChanged"))["table"]
+        told = (await connection.until("TableChanged"))["table"]
         assert (told["seats"][1]["kind"], told["removed"]) == ("empty", [south.me["id"]])
     again = await south.post(f"/api/tables/{table}/seat", {})
     assert (again.status_code, await code(again)) == (403, "removed")

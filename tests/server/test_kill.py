@@ -36,18 +36,18 @@ class Player:
         self.welcomed = asyncio.Event()
 
     async def play(self) -> None:
-        """Until the line breaks."""
+        """Until the connection breaks."""
         self.welcomed.clear()
         try:
             headers = {"cookie": f"ducats={self.cookie}"}
-            async with connect(self.address, additional_headers=headers, proxy=None) as line:
-                await self._talk(line)
+            async with connect(self.address, additional_headers=headers, proxy=None) as connection:
+                await self._talk(connection)
         except (OSError, WebSocketException, EOFError):
             return
 
-    async def _talk(self, line: Any) -> None:
+    async def _talk(self, connection: Any) -> None:
         sent: dict[int, dict[str, Any]] = {}
-        async for text in line:
+        async for text in connection:
             message = msgspec.json.decode(text)
             if message["type"] == "Accepted":
                 self.acknowledged.append(sent.pop(message["ref"]))
@@ -65,7 +65,7 @@ class Player:
                     "question": question["number"],
                     "action": action,
                 }
-                await line.send(msgspec.json.encode(act).decode())
+                await connection.send(msgspec.json.encode(act).decode())
 
 
 def free_port() -> int:

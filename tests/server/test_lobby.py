@@ -16,17 +16,17 @@ def code(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-async def play_to_the_end(*lines: Any) -> None:
+async def play_to_the_end(*connections: Any) -> None:
     """Everybody plays their first choice until the game is over."""
-    for line in lines:
-        await line.until("Welcome")
-    while lines[0].view["outcome"] is None:
-        for line in lines:
-            question = line.view["question"] or {}
+    for connection in connections:
+        await connection.until("Welcome")
+    while connections[0].view["outcome"] is None:
+        for connection in connections:
+            question = connection.view["question"] or {}
             if question.get("choices"):
-                await line.act()
-                await line.until("Accepted")
-                for other in lines:
+                await connection.act()
+                await connection.until("Accepted")
+                for other in connections:
                     await other.until("Happened")
 
 
@@ -135,10 +135,10 @@ async def test_whoever_is_asked_learns_that_it_is_their_turn(server: Any) -> Non
     assert code(await north.get(turn)) == (400, "not_started")
     await south.post(f"/api/tables/{table['id']}/seat", {})
     assert (await north.get(turn)).json() == {"mine": True}
-    async with north.at(table["id"]) as line:
-        await line.until("Welcome")
-        await line.act()
-        await line.until("Accepted")
+    async with north.at(table["id"]) as connection:
+        await connection.until("Welcome")
+        await connection.act()
+        await connection.until("Accepted")
     assert (await north.get(turn)).json() == {"mine": False}
     assert (await south.get(turn)).json() == {"mine": True}
     assert code(await east.get(turn)) == (403, "not_seated")
@@ -175,22 +175,22 @@ async def test_a_table_that_everybody_left_is_gone(server: Any) -> None:
     table = f"/api/tables/{(await north.open_table(seats=3))['id']}"
     await south.post(f"{table}/seat", {})
     assert (await north.delete(f"{table}/seat")).json()["seats"][0]["kind"] == "empty"
-    async with south.at(table.rpartition("/")[2]) as line:
-        await line.until("Welcome")
+    async with south.at(table.rpartition("/")[2]) as connection:
+        await connection.until("Welcome")
         await south.delete(f"{table}/seat")
-        await line.until("TableChanged")
-        await line.socket.wait_closed()
-        assert line.socket.close_code == 4404
+        await connection.until("TableChanged")
+        await connection.socket.wait_closed()
+        assert connection.socket.close_code == 4404
     assert code(await north.get(table)) == (404, "no_such_table")
 
 
 async def test_the_same_two_play_again_at_the_table_the_first_one_opens(server: Any) -> None:
     north, south, table = await finished_table(server)
-    async with south.at(table["id"]) as line:
-        assert (await line.hear())["table"]["status"] == "finished"
+    async with south.at(table["id"]) as connection:
+        assert (await connection.hear())["table"]["status"] == "finished"
         again = (await north.post(f"/api/tables/{table['id']}/rematch")).json()
         assert [seat["kind"] for seat in again["seats"]] == ["person", "empty"]
-        assert (await line.until("TableChanged"))["table"]["rematch"] == again["id"]
+        assert (await connection.until("TableChanged"))["table"]["rematch"] == again["id"]
     joined = (await south.post(f"/api/tables/{table['id']}/rematch")).json()
     assert joined["id"] == again["id"]
     assert joined["status"] == "playing"
@@ -257,19 +257,19 @@ async def test_a_corrected_data_file_is_tried_out_and_compared_with_the_shipped_
 async def test_a_new_name_is_seen_at_once_by_the_others(server: Any) -> None:
     north, south = await server.visitor("North"), await server.visitor("South")
     table = await north.open_table()
-    async with south.at(table["id"]) as line:
-        await line.until("Welcome")
+    async with south.at(table["id"]) as connection:
+        await connection.until("Welcome")
         await north.post("/api/me", {"name": "Comte"})
-        assert (await line.until("TableChanged"))["table"]["seats"][0]["name"] == "Comte"
+        assert (await connection.until("TableChanged"))["table"]["seats"][0]["name"] == "Comte"
 
 
 async def test_bots_alone_can_be_watched(server: Any) -> None:
     north = await server.visitor()
     table = await north.open_table(bots=["page", "captain"], options=ONE_HAND)
     assert table["status"] == "playing"
-    async with north.at(table["id"]) as line:
-        welcome = await line.until("Welcome")
+    async with north.at(table["id"]) as connection:
+        welcome = await connection.until("Welcome")
         assert welcome["seat"] is None
         if welcome["table"]["status"] != "finished":
-            await line.until("TableChanged")
+            await connection.until("TableChanged")
     assert (await north.get(f"/api/tables/{table['id']}")).json()["status"] == "finished"

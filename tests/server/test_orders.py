@@ -52,14 +52,14 @@ def orderly(monkeypatch: pytest.MonkeyPatch) -> None:
 async def laid(server: Any, *others: str, **more: Any) -> list[Any]:
     names = ("North", "South", *others)
     people = [await server.known_visitor(name) for name in names]
-    await server.lay_table(*names, **more)
+    await server.start_table(*names, **more)
     return people
 
 
-async def give(line: Any, **orders: Any) -> None:
-    line.ref += 1
-    await line.say({"type": "SetOrders", "ref": line.ref, "orders": orders})
-    await line.until("Accepted", ref=line.ref)
+async def give(connection: Any, **orders: Any) -> None:
+    connection.ref += 1
+    await connection.say({"type": "SetOrders", "ref": connection.ref, "orders": orders})
+    await connection.until("Accepted", ref=connection.ref)
 
 
 async def test_the_shelf_describes_the_orders_of_a_game(server: Any) -> None:
@@ -92,12 +92,12 @@ async def test_a_persons_own_answer_comes_first(serve: Any) -> None:
     fake_time = FakeTime()
     async with serve(settings=SLOW, fake_time=fake_time) as server:
         north, _ = await laid(server)
-        async with north.at("table-one") as line:
-            hand = (await line.until("Welcome"))["view"]["hand"]
-            await give(line, rewards="last")
+        async with north.at("table-one") as connection:
+            hand = (await connection.until("Welcome"))["view"]["hand"]
+            await give(connection, rewards="last")
             await until(fake_time.is_awaited)
-            ref = await line.act({"type": "LayRewards", "cards": hand[:3]})
-            await line.until("Accepted", ref=ref)
+            ref = await connection.act({"type": "LayRewards", "cards": hand[:3]})
+            await connection.until("Accepted", ref=ref)
             await server.settled()
             assert not server.app.state.registry.live("table-one").thinking
             await fake_time.advance(10)
@@ -134,15 +134,15 @@ async def test_an_order_takes_a_pause_as_a_bots_answer_does(serve: Any) -> None:
     fake_time = FakeTime()
     async with serve(settings=SLOW, fake_time=fake_time) as server:
         north, _ = await laid(server)
-        async with north.at("table-one") as line:
-            await line.until("Welcome")
-            await give(line, rewards="last")
+        async with north.at("table-one") as connection:
+            await connection.until("Welcome")
+            await give(connection, rewards="last")
             await until(fake_time.is_awaited)
             await fake_time.advance(0.79)
             await server.settled()
             assert server.live_game().moments == 0
             await fake_time.advance(0.02)
-            await line.until("Happened")
+            await connection.until("Happened")
 
 
 @pytest.mark.parametrize(
@@ -153,10 +153,10 @@ async def test_orders_that_the_game_does_not_know_are_refused(
     server: Any, orders: dict[str, Any], code: str
 ) -> None:
     north, _ = await laid(server)
-    async with north.at("table-one") as line:
-        await line.until("Welcome")
-        await line.say({"type": "SetOrders", "ref": 1, "orders": orders})
-        assert await line.refusal() == code
+    async with north.at("table-one") as connection:
+        await connection.until("Welcome")
+        await connection.say({"type": "SetOrders", "ref": 1, "orders": orders})
+        assert await connection.refusal() == code
     assert await server.app.state.context.store.orders("table-one") == {}
 
 
@@ -165,16 +165,16 @@ async def test_only_who_plays_gives_orders_and_only_where_there_are_any(
 ) -> None:
     north, _ = await laid(server)
     watcher = await server.known_visitor("Watcher")
-    async with watcher.at("table-one") as line:
-        assert (await line.until("Welcome"))["orders"] is None
-        await line.say({"type": "SetOrders", "ref": 1, "orders": {}})
-        assert await line.refusal() == "not_seated"
+    async with watcher.at("table-one") as connection:
+        assert (await connection.until("Welcome"))["orders"] is None
+        await connection.say({"type": "SetOrders", "ref": 1, "orders": {}})
+        assert await connection.refusal() == "not_seated"
     monkeypatch.setitem(games.GAMES, "musketeers", MusketeersRules())
     server.app.state.registry.live("table-one").close()
-    async with north.at("table-one") as line:
-        assert (await line.until("Welcome"))["orders"] is None
-        await line.say({"type": "SetOrders", "ref": 1, "orders": {}})
-        assert await line.refusal() == "no_orders"
+    async with north.at("table-one") as connection:
+        assert (await connection.until("Welcome"))["orders"] is None
+        await connection.say({"type": "SetOrders", "ref": 1, "orders": {}})
+        assert await connection.refusal() == "no_orders"
     with pytest.raises(BadOrders):
         MusketeersRules().read_orders({})
 
@@ -183,15 +183,15 @@ async def test_orders_outlive_the_server_and_belong_to_the_person(serve: Any, tm
     file = tmp_path / "ducats.sqlite"
     async with serve(SqliteStore(file), settings=SLOW) as server:
         north, _ = await laid(server)
-        async with north.at("table-one") as line:
-            await line.until("Welcome")
-            await give(line, rewards="first")
+        async with north.at("table-one") as connection:
+            await connection.until("Welcome")
+            await give(connection, rewards="first")
     async with serve(SqliteStore(file)) as server:
         north._client = server.client
-        async with north.at("table-one") as line:
-            assert (await line.until("Welcome"))["orders"] == {"rewards": "first", "play": None}
-            if not line.view["question"]["mine"]:
-                await line.until("Happened")
+        async with north.at("table-one") as connection:
+            assert (await connection.until("Welcome"))["orders"] == {"rewards": "first", "play": None}
+            if not connection.view["question"]["mine"]:
+                await connection.until("Happened")
         assert server.live_game().moments == 1
 
 
@@ -199,21 +199,21 @@ async def test_whoever_sits_down_next_does_not_find_orders(server: Any) -> None:
     north, south = await server.visitor("North"), await server.visitor("South")
     table = await north.open_table(seats=3)
     await south.post(f"/api/tables/{table['id']}/seat", {"seat": 1})
-    async with north.at(table["id"]) as line:
-        await line.until("Welcome")
-        await give(line, play="7/2")
+    async with north.at(table["id"]) as connection:
+        await connection.until("Welcome")
+        await give(connection, play="7/2")
     await north.delete(f"/api/tables/{table['id']}/seat")
     await south.delete(f"/api/tables/{table['id']}/seat")
     east = await server.visitor("East")
     table = await east.open_table(seats=3)
     await south.post(f"/api/tables/{table['id']}/seat", {})
-    async with south.at(table["id"]) as line:
-        await line.until("Welcome")
-        await give(line, play="7/2")
+    async with south.at(table["id"]) as connection:
+        await connection.until("Welcome")
+        await give(connection, play="7/2")
     await south.delete(f"/api/tables/{table['id']}/seat")
     await north.post(f"/api/tables/{table['id']}/seat", {"seat": 1})
-    async with north.at(table["id"]) as line:
-        assert (await line.until("Welcome"))["orders"] == {"rewards": None, "play": None}
+    async with north.at(table["id"]) as connection:
+        assert (await connection.until("Welcome"))["orders"] == {"rewards": None, "play": None}
 
 
 async def test_a_fault_in_the_orders_of_a_game_does_not_stop_the_table(
@@ -224,19 +224,19 @@ async def test_a_fault_in_the_orders_of_a_game_does_not_stop_the_table(
 
     monkeypatch.setattr(OrderlyRules, "obey", fall_over)
     north, _ = await laid(server)
-    async with north.at("table-one") as line:
-        await line.until("Welcome")
-        await give(line, rewards="first")
-        ref = await line.act()
-        await line.until("Accepted", ref=ref)
+    async with north.at("table-one") as connection:
+        await connection.until("Welcome")
+        await give(connection, rewards="first")
+        ref = await connection.act()
+        await connection.until("Accepted", ref=ref)
 
 
 async def test_an_order_that_is_not_legal_is_no_answer(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(OrderlyRules, "obey", lambda *_: m.PlayCard("7/2"))
     north, _ = await laid(server)
-    async with north.at("table-one") as line:
-        await line.until("Welcome")
-        await give(line, rewards="first")
+    async with north.at("table-one") as connection:
+        await connection.until("Welcome")
+        await give(connection, rewards="first")
         assert not server.app.state.registry.live("table-one").thinking
         await server.settled()
     assert server.live_game().moments == 0
@@ -244,12 +244,12 @@ async def test_an_order_that_is_not_legal_is_no_answer(server: Any, monkeypatch:
 
 async def test_orders_hold_while_a_bot_stands_in(server: Any) -> None:
     north, south = await laid(server)
-    async with south.at("table-one") as other, north.at("table-one") as line:
+    async with south.at("table-one") as other, north.at("table-one") as connection:
         await other.until("Welcome")
-        hand = (await line.until("Welcome"))["view"]["hand"]
+        hand = (await connection.until("Welcome"))["view"]["hand"]
         server.bots.gate.clear()
         await north.delete("/api/tables/table-one/seat")
-        await give(line, rewards="last")
+        await give(connection, rewards="last")
         server.bots.gate.set()
         await other.until("Happened")
     assert set(server.live_game().driver.inputs[-1].action.cards) == set(hand[-3:])
@@ -263,16 +263,16 @@ async def others_hear(serve: Any, way: str) -> tuple[list[str], list[str], bytes
         watcher = await server.known_visitor("Watcher")
         table = "table-one"
         async with south.at(table) as rival, watcher.at(table) as watching:
-            for line in (rival, watching):
-                await line.until("Welcome")
-            async with north.at(table) as line:
-                hand = (await line.until("Welcome"))["view"]["hand"]
+            for connection in (rival, watching):
+                await connection.until("Welcome")
+            async with north.at(table) as connection:
+                hand = (await connection.until("Welcome"))["view"]["hand"]
                 for other in (rival, watching):
                     await other.until("TableChanged")
                 if way == "in person":
-                    await line.act({"type": "LayRewards", "cards": hand[:3]})
+                    await connection.act({"type": "LayRewards", "cards": hand[:3]})
                 else:
-                    await give(line, rewards="first", play=None if way == "orders" else "7/2" * 40)
+                    await give(connection, rewards="first", play=None if way == "orders" else "7/2" * 40)
                 for other in (rival, watching):
                     await other.until("Happened")
             for other in (rival, watching):
@@ -317,11 +317,11 @@ async def test_who_has_no_choice_is_answered_for(serve: Any, monkeypatch: pytest
         north = await server.known_visitor("North")
         await server.known_visitor("South")
         began = asyncio.get_running_loop().time()
-        await server.lay_table("North", "page", "South")
-        async with north.at("table-one") as line:
-            await line.until("Welcome")
-            assert first_choice(line.view)
-            await line.until("Happened", number=2)
+        await server.start_table("North", "page", "South")
+        async with north.at("table-one") as connection:
+            await connection.until("Welcome")
+            assert first_choice(connection.view)
+            await connection.until("Happened", number=2)
         assert asyncio.get_running_loop().time() - began > 0.78
         assert server.bots.asked == []
         assert {entry.seat for entry in server.live_game().driver.inputs if entry.seat >= 0} == {0, 1}

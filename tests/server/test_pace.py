@@ -15,12 +15,12 @@ from ducats.server.pace import (
     FIRST_SECONDS,
     KEPT,
     LONGEST_SECONDS,
-    MAX_ANSWERS_PER_WORD,
-    MAX_WORDS,
+    MAX_ANSWERS_PER_MESSAGE,
+    MAX_MESSAGES,
     Examples,
     Pace,
 )
-from ducats.server.store.base import Word
+from ducats.server.store.base import Message
 
 
 def test_a_pause_lies_between_its_bounds_and_differs() -> None:
@@ -105,7 +105,7 @@ async def test_a_bot_without_a_choice_is_not_quicker(
         for _ in range(known):
             server.app.state.context.pace.note_thought(("page", "musketeers.lay_rewards", 2), 0.3)
         await server.known_visitor("North")
-        await server.lay_table("North", "page")
+        await server.start_table("North", "page")
         await until(fake_time.is_awaited)
         await fake_time.advance(Pace.on_beat(0.1, 0.3 if known else FIRST_SECONDS) - 0.01)
         assert server.live_game().moments == 0
@@ -116,13 +116,15 @@ async def test_a_bot_without_a_choice_is_not_quicker(
 
 def test_news_of_many_answers_are_told_in_some_words() -> None:
     pace = Pace(0.4, 1.2, 1.5, 5.0)
-    for number in range(2 * MAX_WORDS * MAX_ANSWERS_PER_WORD):
+    for number in range(2 * MAX_MESSAGES * MAX_ANSWERS_PER_MESSAGE):
         pace.note_answer("x" * 12, "a-rather-long-kind-of-question-of-a-game", number / 7)
-    words = [pace.take_news() for _ in range(MAX_WORDS)]
-    told = [seconds for word in words for _, _, seconds in word]
-    first = MAX_WORDS * MAX_ANSWERS_PER_WORD
+    messages = [pace.take_news() for _ in range(MAX_MESSAGES)]
+    told = [seconds for message in messages for _, _, seconds in message]
+    first = MAX_MESSAGES * MAX_ANSWERS_PER_MESSAGE
     assert told == [round(number / 7, 3) for number in range(first, 2 * first)], "the latest, in their order"
-    assert all(len(msgspec.json.encode(Word("0" * 16, None, answered=word))) < 8000 for word in words)
+    assert all(
+        len(msgspec.json.encode(Message("0" * 16, None, answered=message))) < 8000 for message in messages
+    )
     assert pace.take_news() == ()
 
 
@@ -133,12 +135,12 @@ def test_examples_are_of_every_kind_and_then_of_those_who_answered_last() -> Non
     for person in range(300):
         for _ in range(ENOUGH):
             pace.note_answer(f"person-{person}", "a-rather-long-kind-of-question-of-a-game", 3.0)
-    words = pace.examples()
-    assert len(words) == MAX_WORDS
-    for word in words:
-        told = Word("0" * 16, None, answered=word, answered_for="1" * 16)
+    messages = pace.examples()
+    assert len(messages) == MAX_MESSAGES
+    for message in messages:
+        told = Message("0" * 16, None, answered=message, answered_for="1" * 16)
         assert len(msgspec.json.encode(told)) < 8000
-        for answered in word:
+        for answered in message:
             fresh.learn_example(*answered)
     assert fresh.answer("anybody", "a-kind-that-is-rarely-asked-of-anybody") == pytest.approx(7, rel=BLUR)
     assert fresh._own_answers.draw(("person-299", "a-rather-long-kind-of-question-of-a-game")) == 3.0

@@ -15,19 +15,19 @@ async def test_a_game_against_bots_is_played_to_its_end(server: Any) -> None:
         seats=3, bots=[None, "page", "captain"], options={"match_mode": "single_hand"}
     )
     assert table["status"] == "playing"
-    async with north.at(table["id"]) as line:
-        welcome = await line.hear()
+    async with north.at(table["id"]) as connection:
+        welcome = await connection.hear()
         assert welcome["type"] == "Welcome"
         assert welcome["seat"] == 0
         assert welcome["me"] == north.me
         assert len(welcome["consequences"]["answers"]) == len(welcome["view"]["hand"])
-        while (await line.until_asked())["outcome"] is None:
-            ref = await line.act()
-            await line.until("Accepted", ref=ref)
-            await line.until("Happened")
-        ended = await line.until("TableChanged")
+        while (await connection.until_asked())["outcome"] is None:
+            ref = await connection.act()
+            await connection.until("Accepted", ref=ref)
+            await connection.until("Happened")
+        ended = await connection.until("TableChanged")
     assert ended["table"]["status"] == "finished"
-    assert ended["table"]["outcome"] == line.view["outcome"]
+    assert ended["table"]["outcome"] == connection.view["outcome"]
 
 
 async def test_consequences_travel_with_the_question_to_whoever_is_asked(server: Any) -> None:
@@ -54,11 +54,11 @@ async def test_a_hint_that_fails_costs_nobody_the_move(server: Any, monkeypatch:
     monkeypatch.setattr(type(find("musketeers")), "consequences", fail)
     north = await server.visitor("North")
     table = await north.open_table(seats=2, bots=[None, "page"], options={"match_mode": "single_hand"})
-    async with north.at(table["id"]) as line:
-        assert (await line.until("Welcome"))["consequences"] is None
-        ref = await line.act()
-        await line.until("Accepted", ref=ref)
-        assert (await line.until("Happened"))["consequences"] is None
+    async with north.at(table["id"]) as connection:
+        assert (await connection.until("Welcome"))["consequences"] is None
+        ref = await connection.act()
+        await connection.until("Accepted", ref=ref)
+        assert (await connection.until("Happened"))["consequences"] is None
 
 
 async def test_a_game_that_broke_in_a_move_is_read_from_the_store(
@@ -77,11 +77,11 @@ async def test_a_game_that_broke_in_a_move_is_read_from_the_store(
         honest(self, *arguments, **named)
         raise BrokenInvariant("a card is missing")
 
-    async with north.at(table["id"]) as line:
-        before = (await line.until("Welcome"))["view"]
+    async with north.at(table["id"]) as connection:
+        before = (await connection.until("Welcome"))["view"]
         monkeypatch.setattr(LiveGame, "play", half_a_move)
-        refused = await line.until("Refused", ref=await line.act())
+        refused = await connection.until("Refused", ref=await connection.act())
         assert refused["problem"]["code"] == "broken_invariant"
-    async with north.at(table["id"]) as line:
-        assert (await line.until("Welcome"))["view"]["hand"] == before["hand"]
-        await line.until("Accepted", ref=await line.act())
+    async with north.at(table["id"]) as connection:
+        assert (await connection.until("Welcome"))["view"]["hand"] == before["hand"]
+        await connection.until("Accepted", ref=await connection.act())

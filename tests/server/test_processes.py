@@ -8,11 +8,11 @@ import asyncpg
 import pytest
 from msgspec.structs import replace
 from tests.postgres import fresh_database
-from tests.server.conftest import QUICK, Line, Server, Visitor, first_choice, running, until
+from tests.server.conftest import QUICK, Connection, Server, Visitor, first_choice, running, until
 
 from ducats.server import pace_news
 from ducats.server.pace import ENOUGH
-from ducats.server.store.base import Store, Word
+from ducats.server.store.base import Message, Store
 from ducats.server.store.memory import MemoryStore
 from ducats.server.store.postgres import PostgresStore
 
@@ -55,30 +55,30 @@ async def known(servers: Servers) -> tuple[Visitor, Visitor]:
 class Seen:
     """Plays one chair, and notes every moment that is told."""
 
-    def __init__(self, line: Line) -> None:
-        self.line = line
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
         self.moments: list[int] = []
         self.refused: list[str] = []
         self._answered = -1
 
     async def play(self) -> None:
         """Until the game is over."""
-        while self.line.view.get("outcome") is None:
-            message = await self.line.hear(20)
+        while self.connection.view.get("outcome") is None:
+            message = await self.connection.hear(20)
             if message["type"] == "Welcome":
                 self.moments = [message["table"]["moments"]]
             elif message["type"] == "Happened":
                 self.moments.append(message["number"])
             elif message["type"] == "Refused":
                 self.refused.append(message["problem"]["code"])
-            question = self.line.view.get("question") or {}
+            question = self.connection.view.get("question") or {}
             if question.get("choices") and question["number"] != self._answered:
                 self._answered = question["number"]
-                await self.line.act(first_choice(self.line.view))
+                await self.connection.act(first_choice(self.connection.view))
 
 
-async def play_all(*lines: Line) -> list[Seen]:
-    players = [Seen(line) for line in lines]
+async def play_all(*connections: Connection) -> list[Seen]:
+    players = [Seen(connection) for connection in connections]
     async with asyncio.timeout(60):
         await asyncio.gather(*(player.play() for player in players))
     return players
@@ -86,7 +86,7 @@ async def play_all(*lines: Line) -> list[Seen]:
 
 async def test_two_people_at_two_servers_play_a_whole_game(servers: Servers) -> None:
     north, south = await known(servers)
-    table = await servers[0].lay_table("North", "South")
+    table = await servers[0].start_table("North", "South")
     async with north.at(table) as one, south.at(table) as other, south.at(table) as watching:
         players = await play_all(one, other)
         last = players[0].moments[-1]
@@ -103,17 +103,17 @@ async def test_two_people_at_two_servers_play_a_whole_game(servers: Servers) -> 
 
 async def test_steps_are_told_of_what_happens_at_another_server(servers: Servers) -> None:
     north, south = await known(servers)
-    table = await servers[0].lay_table("North", "South", options={"match_mode": "single_hand"})
+    table = await servers[0].start_table("North", "South", options={"match_mode": "single_hand"})
     async with north.at(table) as one, south.at(table) as other:
         await one.until("Welcome")
         await other.until("Welcome")
-        lines = (one, other)
+        connections = (one, other)
         steps = 0
         for _ in range(6):
-            for line in lines:
-                if (line.view["question"] or {}).get("choices"):
-                    await line.act()
-                    told = [await heard.until("Happened") for heard in lines]
+            for connection in connections:
+                if (connection.view["question"] or {}).get("choices"):
+                    await connection.act()
+                    told = [await heard.until("Happened") for heard in connections]
                     assert len(told[0]["steps"]) == len(told[1]["steps"])
                     steps += len(told[1]["steps"])
         assert steps > 0
@@ -128,12 +128,12 @@ async def test_a_move_made_elsewhere_is_told_without_reading_it(
         running(other) as second,
     ):
         north, south = await known((first, second))
-        table = await first.lay_table("North", "South")
-        async with north.at(table) as line, south.at(table) as watching:
-            await line.until("Welcome")
+        table = await first.start_table("North", "South")
+        async with north.at(table) as connection, south.at(table) as watching:
+            await connection.until("Welcome")
             await watching.until("Welcome")
             monkeypatch.setattr(other, "inputs", None)
-            await line.act()
+            await connection.act()
             assert (await watching.until("Happened"))["number"] == 1
 
 
@@ -141,7 +141,7 @@ async def test_a_move_made_elsewhere_while_a_table_is_loaded_is_told(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     north, south = await known(servers)
-    table = await servers[0].lay_table("North", "South")
+    table = await servers[0].start_table("North", "South")
     store = servers[1].app.state.context.store
     read = store.orders
     async with north.at(table) as one:
@@ -178,17 +178,17 @@ async def test_the_last_chair_goes_to_one_of_two_who_want_it_at_once(servers: Se
 async def test_a_game_that_begins_elsewhere_begins_here(servers: Servers) -> None:
     north, south = await known(servers)
     opened = await north.open_table(seats=2)
-    async with north.at(opened["id"]) as line:
-        assert (await line.until("Welcome"))["view"] is None
+    async with north.at(opened["id"]) as connection:
+        assert (await connection.until("Welcome"))["view"] is None
         assert (await south.post(f"/api/tables/{opened['id']}/seat", {})).json()["status"] == "playing"
-        assert (await line.until("Happened"))["number"] == 0
-        ref = await line.act()
-        await line.until("Accepted", ref=ref)
+        assert (await connection.until("Happened"))["number"] == 0
+        ref = await connection.act()
+        await connection.until("Accepted", ref=ref)
 
 
 async def test_a_rematch_is_opened_once(servers: Servers) -> None:
     north, south = await known(servers)
-    table = await servers[0].lay_table("North", "South")
+    table = await servers[0].start_table("North", "South")
     async with north.at(table) as one, south.at(table) as other:
         await play_all(one, other)
         path = f"/api/tables/{table}/rematch"
@@ -201,17 +201,17 @@ async def test_a_rematch_is_opened_once(servers: Servers) -> None:
 async def test_a_table_that_is_removed_elsewhere_is_gone_here(servers: Servers) -> None:
     north, south = await known(servers)
     opened = await north.open_table(seats=2)
-    async with south.at(opened["id"]) as line:
-        await line.until("Welcome")
+    async with south.at(opened["id"]) as connection:
+        await connection.until("Welcome")
         await north.delete(f"/api/tables/{opened['id']}/seat")
-        await line.socket.wait_closed()
-        assert line.socket.close_code == 4404
+        await connection.socket.wait_closed()
+        assert connection.socket.close_code == 4404
 
 
-async def until_seats(line: Line, key: str, expected: list[object]) -> bool:
+async def until_seats(connection: Connection, key: str, expected: list[object]) -> bool:
     """Whether the chairs come to be told like that."""
     for _ in range(5):
-        shown = await line.until("TableChanged")
+        shown = await connection.until("TableChanged")
         if [seat[key] for seat in shown["table"]["seats"]] == expected:
             return True
     return False
@@ -219,18 +219,18 @@ async def until_seats(line: Line, key: str, expected: list[object]) -> bool:
 
 async def test_names_gestures_and_who_is_here_are_told_everywhere(servers: Servers) -> None:
     north, south = await known(servers)
-    table = await servers[0].lay_table("North", "South", options={"talk": "open"})
-    async with south.at(table) as line:
-        await line.until("Welcome")
+    table = await servers[0].start_table("North", "South", options={"talk": "open"})
+    async with south.at(table) as connection:
+        await connection.until("Welcome")
         async with north.at(table) as one:
             await one.until("Welcome")
-            assert await until_seats(line, "online", [True, True])
+            assert await until_seats(connection, "online", [True, True])
             await north.post("/api/me", {"name": "Comte"})
-            assert await until_seats(line, "name", ["Comte", "South"])
+            assert await until_seats(connection, "name", ["Comte", "South"])
             await one.say({"type": "SendEmote", "ref": 5, "emote": "hello"})
             await one.until("Accepted", ref=5)
-            assert (await line.until("Emoted"))["seat"] == 0
-        assert await until_seats(line, "online", [False, True])
+            assert (await connection.until("Emoted"))["seat"] == 0
+        assert await until_seats(connection, "online", [False, True])
 
 
 async def test_bots_think_where_the_work_is_done(request: pytest.FixtureRequest) -> None:
@@ -239,9 +239,9 @@ async def test_bots_think_where_the_work_is_done(request: pytest.FixtureRequest)
         serving = replace(QUICK, work=False)
         async with running(one, serving) as front, running(other) as back:
             north = await front.known_visitor("North")
-            table = await front.lay_table("North", "page")
-            async with north.at(table) as line:
-                (player,) = await play_all(line)
+            table = await front.start_table("North", "page")
+            async with north.at(table) as connection:
+                (player,) = await play_all(connection)
             assert player.moments == list(range(player.moments[0], player.moments[-1] + 1))
             assert player.refused == []
             assert front.bots.asked == []
@@ -258,7 +258,7 @@ async def test_whoever_answers_for_people_knows_how_long_they_take_elsewhere(
         front.pace.note_answer("north", "musketeers/rewards", 7.5)
     await until(lambda: back.pace._own_answers.draw(("north", "musketeers/rewards")) is not None)
     assert back.pace._answers.draw("musketeers/rewards") == 7.5
-    # Words come in their order: whatever else the other process has said was heard before this one.
+    # Messages come in their order: whatever else the other process has said was heard before this one.
     for _ in range(ENOUGH):
         back.pace.note_answer("south", "a marker", 1.0)
     await until(lambda: front.pace._answers.draw("a marker") is not None)
@@ -287,14 +287,14 @@ async def test_a_process_that_begins_asks_how_long_people_take(
 async def test_answers_are_told_on_after_any_fault(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace_news, "NEWS_SECONDS", 0.05)
     front, back = (server.app.state.context for server in servers)
-    say, faults = front.store.say, [RuntimeError("a fault of the driver")]
+    publish, faults = front.store.publish, [RuntimeError("a fault of the driver")]
 
-    async def fail_once(word: Word) -> None:
-        if word.sender == front.worker and word.answered and faults:
+    async def fail_once(message: Message) -> None:
+        if message.sender == front.worker and message.answered and faults:
             raise faults.pop()
-        await say(word)
+        await publish(message)
 
-    monkeypatch.setattr(front.store, "say", fail_once)
+    monkeypatch.setattr(front.store, "publish", fail_once)
     front.pace.note_answer("north", "lost", 7.5)
     await until(lambda: not faults)
     for _ in range(ENOUGH):
@@ -308,16 +308,16 @@ async def test_work_of_a_process_that_is_no_more_is_taken_over(request: pytest.F
         first = await stack.enter_async_context(running(one))
         first.bots.gate.clear()
         north = await first.known_visitor("North")
-        table = await first.lay_table("North", "page")
+        table = await first.start_table("North", "page")
         await until(lambda: bool(first.bots.asked))
         registry = first.app.state.registry
         for task in list(registry._work._tasks):
             task.cancel()
         second = await stack.enter_async_context(running(other))
         later = Visitor(second.client, north.cookie, north.me)
-        async with later.at(table) as line:
-            await line.until("Welcome")
-            moved = await asyncio.wait_for(line.until("Happened"), 10)
+        async with later.at(table) as connection:
+            await connection.until("Welcome")
+            moved = await asyncio.wait_for(connection.until("Happened"), 10)
             assert moved["events"][0]["seat"] == 1
 
 
@@ -339,7 +339,9 @@ async def test_cut_lines_of_the_listeners_cost_nothing(request: pytest.FixtureRe
         one, other = PostgresStore(address), PostgresStore(address)
         async with running(one) as first, running(other) as second:
             north, south = await known((first, second))
-            table = await first.lay_table("North", "South", options={"match_mode": "fixed_hands", "hands": 3})
+            table = await first.start_table(
+                "North", "South", options={"match_mode": "fixed_hands", "hands": 3}
+            )
             cutting = asyncio.create_task(cut())
             async with north.at(table) as here, south.at(table) as there:
                 players = await play_all(here, there)
@@ -355,7 +357,7 @@ async def test_cut_lines_of_the_listeners_cost_nothing(request: pytest.FixtureRe
 async def test_a_server_where_nobody_listens_follows_no_moves(servers: Servers) -> None:
     """It lets go of the table with the first move that is played elsewhere, and has it anew when asked."""
     north, south = await known(servers)
-    table = await servers[0].lay_table("North", "South")
+    table = await servers[0].start_table("North", "South")
     await servers[1].settled(table)
     assert servers[1].live_game(table).moments == 0
     async with north.at(table) as one:

@@ -47,7 +47,7 @@ async def test_only_the_replay_of_a_finished_game_is_made_once(
     north, _, table = await finished_table(server)
     await server.known_visitor("East")
     await server.known_visitor("West")
-    running = await server.lay_table("East", "West")
+    running = await server.start_table("East", "West")
     for path in (f"{table['id']}/replay?viewer=open", f"{running}/replay"):
         shown = [(await north.get(f"/api/tables/{path}")).json() for _ in range(2)]
         assert shown[0] == shown[1]
@@ -113,9 +113,9 @@ async def test_the_inputs_of_a_long_replay_are_read_once(
 async def test_an_imported_record_says_who_was_a_bot(server: Any) -> None:
     north = await server.visitor()
     table = await north.open_table(bots=["page", "captain"], options=ONE_HAND)
-    async with north.at(table["id"]) as line:
-        if (await line.until("Welcome"))["table"]["status"] != "finished":
-            await line.until("TableChanged")
+    async with north.at(table["id"]) as connection:
+        if (await connection.until("Welcome"))["table"]["status"] != "finished":
+            await connection.until("TableChanged")
     lines = (await north.get(f"/api/tables/{table['id']}/record")).text.splitlines()
     for players, expected in (
         (["page", "captain"], [("bot", "", "page"), ("bot", "", "captain")]),
@@ -185,12 +185,12 @@ async def test_the_seed_is_promised_before_the_first_card_and_shown_after_the_la
     promised = (await north.open_table(options={"match_mode": "single_hand"}))["commitment"]
     table = (await north.get("/api/tables")).json()["mine"][0]["id"]
     await north.post(f"/api/tables/{table}/bots", {"seat": 1, "level": "page"})
-    async with north.at(table) as line:
-        welcome = await line.until("Welcome")
+    async with north.at(table) as connection:
+        welcome = await connection.until("Welcome")
         assert welcome["table"]["commitment"] == promised
-        while (await line.until_asked())["outcome"] is None:
-            await line.act()
-            await line.until("Happened")
+        while (await connection.until_asked())["outcome"] is None:
+            await connection.act()
+            await connection.until("Happened")
     text = (await north.get(f"/api/tables/{table}/record")).content
     header, *_, footer = [msgspec.json.decode(line) for line in text.splitlines()]
     seed = footer["seed"]

@@ -19,7 +19,7 @@ async def test_a_server_forgets_only_what_its_host_does_not_want_to_keep() -> No
     async with running(store) as server:
         await server.known_visitor("North")
         await server.known_visitor("South")
-        table = await server.lay_table("North", "South")
+        table = await server.start_table("North", "South")
         stored = await store.table(table)
         assert stored is not None
         for name, status in (("old-open", "open"), ("old-finished", "finished")):
@@ -102,11 +102,11 @@ async def test_whoever_comes_back_is_noted_once_a_day_and_keeps_their_cookie() -
         assert store._people[north.me["id"]].seen == now[0]
         answer = await north.get("/api/me")
         assert north.cookie in answer.headers["set-cookie"], "whichever request came first that day"
-        async with north.at((await north.open_table())["id"]) as line:
-            await line.until("Welcome")
+        async with north.at((await north.open_table())["id"]) as connection:
+            await connection.until("Welcome")
         now[0] += 1.5 * DAY
-        async with north.at((await north.open_table())["id"]) as line:
-            await line.until("Welcome")
+        async with north.at((await north.open_table())["id"]) as connection:
+            await connection.until("Welcome")
         assert store._people[north.me["id"]].seen == now[0]
 
 
@@ -124,10 +124,10 @@ async def test_a_chair_that_is_free_again_is_seen_in_the_waiting_room(alone: Sto
         await guest.post(f"/api/tables/{table}/seat", {"seat": 1})
         now[0] += 40 * DAY
         server.app.state.context.settings = replace(QUICK, keep_people_days=30.0)
-        async with north.at(table) as line:
-            assert (await line.until("Welcome"))["table"]["seats"][1]["name"] == "Guest"
+        async with north.at(table) as connection:
+            assert (await connection.until("Welcome"))["table"]["seats"][1]["name"] == "Guest"
             await forget_once(server.app.state.context)
-            while (await line.until("TableChanged"))["table"]["seats"][1]["kind"] != "empty":
+            while (await connection.until("TableChanged"))["table"]["seats"][1]["kind"] != "empty":
                 pass
 
 
@@ -139,8 +139,8 @@ async def test_tables_of_others_have_nothing_to_do_when_people_are_forgotten(alo
         watcher = await server.visitor("Watcher")
         north = await server.visitor("North")
         table = (await north.open_table())["id"]
-        async with north.at(table) as line, watcher.at(table) as other:
-            await line.until("Welcome")
+        async with north.at(table) as connection, watcher.at(table) as other:
+            await connection.until("Welcome")
             await other.until("Welcome")
             now[0] += 40 * DAY
             await alone.saw(north.me["id"], now[0])

@@ -76,7 +76,7 @@ def made_by(portion: int) -> Analysis:
     )
 
 
-class SlowLane:
+class SlowProcess:
     """A worker that does a piece each time the test lets it."""
 
     def __init__(self, total: int = 3, failure: Exception | None = None) -> None:
@@ -125,15 +125,15 @@ async def nobody_waits(server: Any) -> None:
 
 async def test_the_chances_are_shown_before_the_rest_is_done(server: Any) -> None:
     north, path = await brought(server)
-    lane = server.app.state.registry.reviews._lane = SlowLane()
+    process = server.app.state.registry.reviews._process = SlowProcess()
     assert (await north.post(path, {})).json()["version"] == 0
-    lane.gate.release()
+    process.gate.release()
     await progress(server, 1)
     told = (await north.get(path)).json()
     assert told == {"status": "running", "done": 1, "total": 3, "version": 1}
     assert (await north.get(f"{path}/analysis")).json()["seed"] == "1"
-    lane.gate.release()
-    lane.gate.release()
+    process.gate.release()
+    process.gate.release()
     await nobody_waits(server)
     assert (await north.get(path)).json()["status"] == "done"
     assert (await north.get(f"{path}/analysis")).json()["seed"] == "3"
@@ -143,15 +143,15 @@ async def test_work_that_nobody_waits_for_is_dropped(serve: Serve) -> None:
     now = [1000.0]
     async with serve(clock=lambda: now[0]) as server:
         north, path = await brought(server)
-        lane = server.app.state.registry.reviews._lane = SlowLane(total=100)
+        process = server.app.state.registry.reviews._process = SlowProcess(total=100)
         await north.post(path, {})
         now[0] += PATIENCE_SECONDS - 1
-        lane.gate.release()
+        process.gate.release()
         await progress(server, 1)
         now[0] += 2
-        lane.gate.release()
+        process.gate.release()
         await nobody_waits(server)
-        assert lane.done == 2
+        assert process.done == 2
         assert (await north.get(path)).json()["status"] == "none"
 
 
@@ -159,12 +159,12 @@ async def test_who_asks_keeps_the_work_going(serve: Serve) -> None:
     now = [1000.0]
     async with serve(clock=lambda: now[0]) as server:
         north, path = await brought(server)
-        lane = server.app.state.registry.reviews._lane = SlowLane(total=100)
+        process = server.app.state.registry.reviews._process = SlowProcess(total=100)
         await north.post(path, {})
         for done in range(1, 4):
             now[0] += PATIENCE_SECONDS - 1
             assert (await north.get(path)).json()["status"] == "running"
-            lane.gate.release()
+            process.gate.release()
             await progress(server, done)
 
 
@@ -172,23 +172,23 @@ async def test_an_analysis_is_seen_and_awaited_at_another_server(servers: Server
     """It is made once, wherever somebody works, and seen wherever somebody waits."""
     north, path = await brought(servers[0])
     elsewhere = Visitor(servers[1].client, north.cookie, north.me)
-    lanes = []
+    processes = []
     for server in servers:
-        lane = server.app.state.registry.reviews._lane = SlowLane(total=2)
-        lanes.append(lane)
+        process = server.app.state.registry.reviews._process = SlowProcess(total=2)
+        processes.append(process)
     await north.post(path, {})
     assert (await elsewhere.post(path, {})).json()["status"] in ("waiting", "running")
-    for lane in lanes:
-        lane.gate.release()
+    for process in processes:
+        process.gate.release()
     async with asyncio.timeout(10):
         while (told := (await elsewhere.get(path)).json())["done"] != 1:  # noqa: ASYNC110 - another server
             await asyncio.sleep(0.02)
     assert told["status"] == "running"
-    assert sum(lane.done for lane in lanes) == 1, "it is made once"
+    assert sum(process.done for process in processes) == 1, "it is made once"
     for visitor in (north, elsewhere):
         assert (await visitor.get(f"{path}/analysis")).json()["seed"] == "1"
-    for lane in lanes:
-        lane.gate.release()
+    for process in processes:
+        process.gate.release()
     async with asyncio.timeout(10):
         while (await elsewhere.get(path)).json()["status"] != "done":  # noqa: ASYNC110 - another server
             await asyncio.sleep(0.02)
@@ -207,13 +207,13 @@ async def test_what_a_process_that_died_was_at_is_taken_by_another(servers: Serv
     await context.store.keep_due("dies now")
     assert await context.store.take_review("dies now", now) == table
     for work in works:
-        work._lane = SlowLane(total=1)
-        work._lane.gate.release()
+        work._process = SlowProcess(total=1)
+        work._process.gate.release()
         work.open()
     async with asyncio.timeout(LEASE_SECONDS + 10):
         while (await north.get(path)).json()["status"] != "done":  # noqa: ASYNC110 - another server
             await asyncio.sleep(0.02)
-    assert sorted(work._lane.done for work in works) == [0, 1]
+    assert sorted(work._process.done for work in works) == [0, 1]
 
 
 async def test_a_store_that_fails_for_a_while_loses_no_analysis(
@@ -222,9 +222,9 @@ async def test_a_store_that_fails_for_a_while_loses_no_analysis(
     monkeypatch.setattr("ducats.server.review_work.LOOK_SECONDS", 0.01)
     north, path = await brought(server)
     store = server.app.state.context.store
-    lane = server.app.state.registry.reviews._lane = SlowLane(total=2)
+    process = server.app.state.registry.reviews._process = SlowProcess(total=2)
     await north.post(path, {})
-    lane.gate.release()
+    process.gate.release()
     await progress(server, 1)
     keep, refused = store.keep_review, []
 
@@ -235,10 +235,10 @@ async def test_a_store_that_fails_for_a_while_loses_no_analysis(
         await keep(*given)
 
     store.keep_review = refuse
-    lane.gate.release()
+    process.gate.release()
     await nobody_waits(server)
     assert (await north.get(path)).json()["status"] == "done"
-    assert (len(refused), lane.done) == (2, 2), "what is finished is not made again"
+    assert (len(refused), process.done) == (2, 2), "what is finished is not made again"
 
 
 @pytest.mark.parametrize(("refusal", "times"), [(StoreError("no room"), 3), (Conflict("no such person"), 1)])
@@ -248,7 +248,7 @@ async def test_what_cannot_be_kept_is_not_made_for_ever(
     monkeypatch.setattr("ducats.server.review_work.LOOK_SECONDS", 0.01)
     monkeypatch.setattr("ducats.server.review_work.KEEP_ATTEMPTS", 3)
     north, path = await brought(server)
-    lane = server.app.state.registry.reviews._lane = SlowLane(total=1)
+    process = server.app.state.registry.reviews._process = SlowProcess(total=1)
     refused = []
 
     async def refuse(*given: Any) -> None:
@@ -258,10 +258,10 @@ async def test_what_cannot_be_kept_is_not_made_for_ever(
     store = server.app.state.context.store
     monkeypatch.setattr(store, "keep_review", refuse)
     await north.post(path, {})
-    lane.gate.release()
+    process.gate.release()
     await until(lambda: [one.failed for one in store._wanted.values()] == [True])
     assert (await north.get(path)).json()["status"] == "failed"
-    assert (len(refused), lane.done) == (times, 1)
+    assert (len(refused), process.done) == (times, 1)
 
 
 async def test_a_moment_in_which_all_are_busy_fails_no_analysis(
@@ -269,7 +269,7 @@ async def test_a_moment_in_which_all_are_busy_fails_no_analysis(
 ) -> None:
     monkeypatch.setattr("ducats.server.review_work.BUSY_SECONDS", 0.01)
     north, path = await brought(server)
-    lane = server.app.state.registry.reviews._lane = SlowLane(total=1)
+    process = server.app.state.registry.reviews._process = SlowProcess(total=1)
     jobs = server.app.state.context.jobs
     busy: list[Any] = []
     run = jobs.run
@@ -282,7 +282,7 @@ async def test_a_moment_in_which_all_are_busy_fails_no_analysis(
 
     monkeypatch.setattr(jobs, "run", run_later)
     await north.post(path, {})
-    lane.gate.release()
+    process.gate.release()
     await nobody_waits(server)
     assert (await north.get(path)).json()["status"] == "done"
     assert len(busy) == 2
@@ -293,7 +293,7 @@ async def test_a_fault_of_the_store_does_not_end_the_work(
 ) -> None:
     monkeypatch.setattr("ducats.server.review_work.LOOK_SECONDS", 0.01)
     north, path = await brought(server)
-    lane = server.app.state.registry.reviews._lane = SlowLane(total=1)
+    process = server.app.state.registry.reviews._process = SlowProcess(total=1)
     store = server.app.state.context.store
     faults: list[Any] = []
     take = store.take_review
@@ -306,7 +306,7 @@ async def test_a_fault_of_the_store_does_not_end_the_work(
 
     monkeypatch.setattr(store, "take_review", take_later)
     await north.post(path, {})
-    lane.gate.release()
+    process.gate.release()
     await nobody_waits(server)
     assert (await north.get(path)).json()["status"] == "done"
     assert faults
@@ -314,13 +314,13 @@ async def test_a_fault_of_the_store_does_not_end_the_work(
 
 async def test_a_worker_that_fails_is_told_and_may_try_again(server: Any) -> None:
     north, path = await brought(server)
-    lane = server.app.state.registry.reviews._lane = SlowLane(failure=RuntimeError("worker lost"))
+    process = server.app.state.registry.reviews._process = SlowProcess(failure=RuntimeError("worker lost"))
     await north.post(path, {})
-    lane.gate.release()
+    process.gate.release()
     store = server.app.state.context.store
     await until(lambda: all(wanted.failed for wanted in store._wanted.values()))
     assert (await north.get(path)).json()["status"] == "failed"
-    server.app.state.registry.reviews._lane = SlowLane()
+    server.app.state.registry.reviews._process = SlowProcess()
     assert (await north.post(path, {})).json()["status"] in ("waiting", "running")
 
 
@@ -336,7 +336,7 @@ async def test_nothing_is_said_about_a_running_game(server: Any) -> None:
 
 async def test_the_queue_has_an_end(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ducats.server.reviews.MOST_WAITING", 1)
-    server.app.state.registry.reviews._lane = SlowLane()
+    server.app.state.registry.reviews._process = SlowProcess()
     north, path = await brought(server)
     assert (await north.post(path, {})).status_code == 201
     _, other = await brought(server)
@@ -345,7 +345,7 @@ async def test_the_queue_has_an_end(server: Any, monkeypatch: pytest.MonkeyPatch
 
 
 async def test_one_person_does_not_fill_the_queue(server: Any) -> None:
-    server.app.state.registry.reviews._lane = SlowLane()
+    server.app.state.registry.reviews._process = SlowProcess()
     north, path = await brought(server)
     paths = [path, *[(await brought(server))[1] for _ in range(MOST_OF_ONE)]]
     codes = [(await north.post(one, {})).status_code for one in paths]
@@ -355,14 +355,14 @@ async def test_one_person_does_not_fill_the_queue(server: Any) -> None:
 
 
 async def test_whoever_drops_their_cookie_does_not_fill_the_queue(server: Any) -> None:
-    server.app.state.registry.reviews._lane = SlowLane()
+    server.app.state.registry.reviews._process = SlowProcess()
     paths = [(await brought(server))[1] for _ in range(MOST_OF_ADDRESS + 1)]
     codes = [(await (await server.visitor()).post(one, {})).status_code for one in paths]
     assert codes == [201] * MOST_OF_ADDRESS + [503]
 
 
 async def test_what_is_kept_of_an_address_tells_nobody_which_one(server: Any) -> None:
-    server.app.state.registry.reviews._lane = SlowLane()
+    server.app.state.registry.reviews._process = SlowProcess()
     north, path = await brought(server)
     assert (await server.client.post(path, json={})).status_code == 201, "without a cookie"
     assert (await north.post((await brought(server))[1], {})).status_code == 201

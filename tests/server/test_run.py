@@ -79,14 +79,14 @@ async def test_a_server_that_is_told_to_stop_finishes_writes_and_tells_people_to
         players = await seat_players(port)
         playing = [asyncio.create_task(player.play()) for player in players]
         headers = {"cookie": f"ducats={players[0].cookie}"}
-        async with connect(players[0].address, additional_headers=headers, proxy=None) as line:
-            hearing = asyncio.create_task(heard(line))
+        async with connect(players[0].address, additional_headers=headers, proxy=None) as connection:
+            hearing = asyncio.create_task(heard(connection))
             async with asyncio.timeout(30):
                 while not all(player.acknowledged for player in players):  # noqa: ASYNC110 - they play by themselves
                     await asyncio.sleep(0.01)
             program.send_signal(signal.SIGTERM)
             await asyncio.wait_for(hearing, 30)
-            assert line.close_code == TRY_AGAIN
+            assert connection.close_code == TRY_AGAIN
         await asyncio.wait_for(asyncio.gather(*playing), 30)
     finally:
         if program.returncode is None:
@@ -96,10 +96,10 @@ async def test_a_server_that_is_told_to_stop_finishes_writes_and_tells_people_to
     assert b"Traceback" not in log
 
 
-async def heard(line: ClientConnection) -> None:
-    """All that is told until the line is closed."""
+async def heard(connection: ClientConnection) -> None:
+    """All that is told until the connection is closed."""
     with suppress(ConnectionClosed):
-        async for _ in line:
+        async for _ in connection:
             pass
 
 

@@ -82,7 +82,7 @@ async def test_too_many_sockets_of_one_address_are_turned_away(serve: Any) -> No
     async with serve(settings=replace(QUICK, sockets_per_address=2)) as server:
         north = await server.known_visitor("North")
         await server.known_visitor("South")
-        table = await server.lay_table("North", "South")
+        table = await server.start_table("North", "South")
         async with north.at(table) as one, north.at(table) as two:
             await one.until("Welcome")
             await two.until("Welcome")
@@ -194,8 +194,8 @@ async def test_logs_do_not_say_where_somebody_comes_from(server: Any, logged: An
     origin = {"X-Forwarded-For": "203.0.113.9"}
     north = await server.visitor()
     table = await north.open_table(bots=[None, "page"])
-    async with north.at(table["id"], **origin) as line:
-        await line.until("Welcome")
+    async with north.at(table["id"], **origin) as connection:
+        await connection.until("Welcome")
     with pytest.raises(InvalidStatus):
         async with north.at(table["id"], Origin="https://elsewhere.example", **origin):
             """Nobody gets here."""
@@ -212,14 +212,14 @@ async def test_logs_are_json_and_hold_no_token_no_seed_and_no_card(serve: Any, l
         north = await server.visitor()
         table = await north.open_table(bots=[None, "page"], options={"match_mode": "single_hand"})
         hands: set[str] = set()
-        async with north.at(table["id"]) as line:
-            await line.until("Welcome")
-            await line.act({"type": "LayRewards", "cards": ["0/0", "0/1", "0/2"]})
-            await line.say("{nonsense")
-            while (await line.until_asked())["outcome"] is None:
-                hands.update(line.view["hand"])
-                await line.act()
-                await line.until("Happened")
+        async with north.at(table["id"]) as connection:
+            await connection.until("Welcome")
+            await connection.act({"type": "LayRewards", "cards": ["0/0", "0/1", "0/2"]})
+            await connection.say("{nonsense")
+            while (await connection.until_asked())["outcome"] is None:
+                hands.update(connection.view["hand"])
+                await connection.act()
+                await connection.until("Happened")
         await server.client.get("/api/tables", headers={"cookie": "ducats=guessed-token"})
         seed = (await north.get(f"/api/tables/{table['id']}/record")).text.splitlines()[-1]
         secret = json.loads(seed)["seed"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.server.fault_players import Player
-from tests.server.fault_runs import Found, House
+from tests.server.fault_runs import Deployment, Found
 
 import soak_faults
 
@@ -18,7 +18,7 @@ class Runs:
         self.asked: list[tuple[int, int]] = []
         self.lost = 0
 
-    async def hold_out(self, choose: Any, servers: int, workers: int, *_: Any) -> Found:
+    async def run_faults(self, choose: Any, servers: int, workers: int, *_: Any) -> Found:
         self.asked.append((servers, workers))
         return Found({"kill_server": 2, "cut_all": 1}, {"kill_server": 1.25}, 40, self.lost)
 
@@ -28,7 +28,7 @@ def runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Runs:
     monkeypatch.setattr(soak_faults, "KEPT", tmp_path / "faults.json")
     monkeypatch.setattr(soak_faults, "PAGE", tmp_path / "page.md")
     stand_in = Runs()
-    monkeypatch.setattr(soak_faults, "hold_out", stand_in.hold_out)
+    monkeypatch.setattr(soak_faults, "run_faults", stand_in.run_faults)
     return stand_in
 
 
@@ -66,8 +66,8 @@ def test_the_figures_stand_on_their_page(runs: Runs) -> None:
 @pytest.mark.parametrize("workers", [0, 2])
 def test_every_kind_happens_in_a_run(workers: int) -> None:
     nobody: Any = None
-    house = House(nobody, [], [nobody] * workers)
-    names = Counter(fault.__name__ for fault in soak_faults.faults_of(3, house))
+    deployment = Deployment(nobody, [], [nobody] * workers)
+    names = Counter(fault.__name__ for fault in soak_faults.faults_of(3, deployment))
     assert set(names) == {name for name in soak_faults.KINDS if workers or not name.endswith("worker")}
     assert names["kill_server"] == soak_faults.OFTEN["kill_server"]
 

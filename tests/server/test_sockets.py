@@ -22,17 +22,17 @@ from ducats.server.connections import (
 
 async def two_at_a_table(server: Any, seed: str = "seed", **more: Any) -> tuple[Any, Any, str]:
     north, south = await server.known_visitor("North"), await server.known_visitor("South")
-    return north, south, await server.lay_table("North", "South", seed=seed, **more)
+    return north, south, await server.start_table("North", "South", seed=seed, **more)
 
 
 async def test_a_double_click_is_told_so_and_does_no_harm(server: Any) -> None:
     north, _, table = await two_at_a_table(server)
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        await line.act()
-        await line.act()
-        assert (await line.until("Accepted"))["ref"] == 1
-        refused = await line.until("Refused")
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        await connection.act()
+        await connection.act()
+        assert (await connection.until("Accepted"))["ref"] == 1
+        refused = await connection.until("Refused")
         assert refused["ref"] == 2
         assert refused["problem"]["code"] == "already_answered"
     assert server.live_game().moments == 1
@@ -65,16 +65,16 @@ async def test_a_stale_click_is_told_so(server: Any) -> None:
 
 async def test_simultaneous_answers_all_arrive_whatever_their_order(server: Any) -> None:
     visitors = [await server.known_visitor(name) for name in ("North", "South", "East", "West")]
-    table = await server.lay_table("North", "South", "East", "West")
+    table = await server.start_table("North", "South", "East", "West")
 
     async def play(visitor: Any) -> Any:
-        async with visitor.at(table) as line:
-            await line.until("Welcome")
-            while (await line.until_asked())["outcome"] is None:
-                ref = await line.act()
-                await line.until("Accepted", ref=ref)
-                await line.until("Happened")
-            return line.view["outcome"]
+        async with visitor.at(table) as connection:
+            await connection.until("Welcome")
+            while (await connection.until_asked())["outcome"] is None:
+                ref = await connection.act()
+                await connection.until("Accepted", ref=ref)
+                await connection.until("Happened")
+            return connection.view["outcome"]
 
     outcomes = await asyncio.gather(*(play(visitor) for visitor in visitors))
     assert outcomes[0] is not None
@@ -84,24 +84,24 @@ async def test_simultaneous_answers_all_arrive_whatever_their_order(server: Any)
 async def test_refusals_name_what_is_wrong(server: Any) -> None:
     north, _, table = await two_at_a_table(server)
     east = await server.known_visitor("East")
-    async with north.at(table) as line, east.at(table) as watching:
-        await line.until("Welcome")
+    async with north.at(table) as connection, east.at(table) as watching:
+        await connection.until("Welcome")
         await watching.until("Welcome")
         await watching.act({"type": "PlayCard", "card": "7/2"}, question=1)
         assert await watching.refusal() == "not_seated"
-        await line.act({"type": "PlayCard", "card": "7/2"})
-        assert await line.refusal() == "wrong_action"
-        await line.act({"type": "Checkmate"})
-        assert await line.refusal() == "malformed_action"
-        await line.act({"type": "DealCard", "card": "7/2"})
-        assert await line.refusal() == "wrong_action"
-        await line.act({"type": "LayRewards", "cards": ["1/0", "1/0", "1/0"]})
-        assert await line.refusal() == "same_card_twice"
-        await line.say('{"type":"Act","ref":9,"question":1}')
-        refused = await line.until("Refused")
+        await connection.act({"type": "PlayCard", "card": "7/2"})
+        assert await connection.refusal() == "wrong_action"
+        await connection.act({"type": "Checkmate"})
+        assert await connection.refusal() == "malformed_action"
+        await connection.act({"type": "DealCard", "card": "7/2"})
+        assert await connection.refusal() == "wrong_action"
+        await connection.act({"type": "LayRewards", "cards": ["1/0", "1/0", "1/0"]})
+        assert await connection.refusal() == "same_card_twice"
+        await connection.say('{"type":"Act","ref":9,"question":1}')
+        refused = await connection.until("Refused")
         assert (refused["ref"], refused["problem"]["code"]) == (9, "malformed_message")
-        await line.say("x" * 20_000)
-        assert await line.refusal() == "too_large"
+        await connection.say("x" * 20_000)
+        assert await connection.refusal() == "too_large"
     assert server.live_game().moments == 0
 
 
@@ -109,11 +109,11 @@ async def test_reload_brings_everything_back(server: Any) -> None:
     north, south, table = await two_at_a_table(server)
     async with south.at(table) as other:
         await other.until("Welcome")
-        async with north.at(table) as line:
-            await line.until("Welcome")
+        async with north.at(table) as connection:
+            await connection.until("Welcome")
             assert (await other.until("TableChanged"))["table"]["seats"][0]["online"] is True
-            await line.act()
-            seen = await line.until("Happened")
+            await connection.act()
+            seen = await connection.until("Happened")
         assert (await other.until("TableChanged"))["table"]["seats"][0]["online"] is False
         async with north.at(table) as again:
             welcome = await again.until("Welcome")
@@ -129,26 +129,26 @@ async def test_a_restarted_server_shows_the_same_table(serve: Any, tmp_path: Any
     file = tmp_path / "ducats.sqlite"
     async with serve(SqliteStore(file)) as server:
         north, _, table = await two_at_a_table(server)
-        async with north.at(table) as line:
-            await line.until("Welcome")
-            await line.act()
-            await line.until("Happened")
-            cookie, view = north.cookie, line.view
+        async with north.at(table) as connection:
+            await connection.until("Welcome")
+            await connection.act()
+            await connection.until("Happened")
+            cookie, view = north.cookie, connection.view
     async with serve(SqliteStore(file)) as server:
         north._client = server.client
         assert cookie == "North"
-        async with north.at(table) as line:
-            assert (await line.until("Welcome"))["view"] == view
+        async with north.at(table) as connection:
+            assert (await connection.until("Welcome"))["view"] == view
 
 
 async def test_an_idle_table_leaves_the_memory_and_comes_back(serve: Any) -> None:
     fake_time = FakeTime()
     async with serve(settings=replace(QUICK, idle_seconds=60), fake_time=fake_time) as server:
         north, _, table = await two_at_a_table(server)
-        async with north.at(table) as line:
-            await line.until("Welcome")
-            await line.act()
-            await line.until("Happened")
+        async with north.at(table) as connection:
+            await connection.until("Welcome")
+            await connection.act()
+            await connection.until("Happened")
             await fake_time.advance(600)
             assert server.app.state.registry.live(table) is not None
         await until(lambda: not server.app.state.registry.live(table).audience)
@@ -157,8 +157,8 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(serve: Any) -> Non
         assert server.app.state.registry.live(table) is not None
         await fake_time.advance(50)
         assert server.app.state.registry.live(table) is None
-        async with north.at(table) as line:
-            assert (await line.until("Welcome"))["table"]["moments"] == 1
+        async with north.at(table) as connection:
+            assert (await connection.until("Welcome"))["table"]["moments"] == 1
 
 
 async def spectator_bytes(serve: Any, seed: str) -> tuple[list[str], Any]:
@@ -166,16 +166,16 @@ async def spectator_bytes(serve: Any, seed: str) -> tuple[list[str], Any]:
     hand: list[str] = []
     async with serve() as server:
         visitors = [await server.known_visitor(name) for name in ("North", "South", "East")]
-        table = await server.lay_table("North", "South", "East", seed=seed)
+        table = await server.start_table("North", "South", "East", seed=seed)
         watcher = await server.known_visitor("Watcher")
         async with watcher.at(table) as watching:
             await watching.until("Welcome")
             for visitor in visitors[:2]:
-                async with visitor.at(table) as line:
-                    await line.until("Welcome")
-                    await line.act()
-                    await line.until("Happened")
-                    hand = line.view["hand"]
+                async with visitor.at(table) as connection:
+                    await connection.until("Welcome")
+                    await connection.act()
+                    await connection.until("Happened")
+                    hand = connection.view["hand"]
                 await watching.until("Happened")
                 await watching.until("TableChanged")
             replay = await watcher.get(f"/api/tables/{table}/replay")
@@ -208,33 +208,33 @@ async def test_everybody_hears_only_their_own_cards(server: Any) -> None:
 
 async def test_the_seed_is_never_sent_while_the_game_runs(server: Any) -> None:
     north, _, table = await two_at_a_table(server, seed="velvet-is-the-seed")
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        await line.act()
-        await line.until("Happened")
-        assert not any("velvet" in text for text in line.raw)
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        await connection.act()
+        await connection.until("Happened")
+        assert not any("velvet" in text for text in connection.raw)
     for path in ("", "/replay?viewer=seat:0", "/record"):
         assert "velvet" not in (await north.get(f"/api/tables/{table}{path}")).text
 
 
 async def test_gestures_are_refused_while_everybody_chooses_in_secret(server: Any) -> None:
     north, _, table = await two_at_a_table(server)
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        await line.say({"type": "SendEmote", "ref": 1, "emote": "wow"})
-        assert await line.refusal() == "silence"
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        await connection.say({"type": "SendEmote", "ref": 1, "emote": "wow"})
+        assert await connection.refusal() == "silence"
 
 
 async def test_where_talk_is_open_everybody_sees_a_gesture(server: Any) -> None:
     north, south, table = await two_at_a_table(server, options={"match_mode": "single_hand", "talk": "open"})
     east = await server.known_visitor("East")
     async with north.at(table) as one, south.at(table) as other, east.at(table) as watching:
-        for line in (one, other, watching):
-            await line.until("Welcome")
+        for connection in (one, other, watching):
+            await connection.until("Welcome")
         await one.say({"type": "SendEmote", "ref": 5, "emote": "wow"})
         await one.until("Accepted", ref=5)
-        for line in (one, other, watching):
-            assert await line.until("Emoted") == {"type": "Emoted", "seat": 0, "emote": "wow"}
+        for connection in (one, other, watching):
+            assert await connection.until("Emoted") == {"type": "Emoted", "seat": 0, "emote": "wow"}
         await watching.say({"type": "SendEmote", "ref": 6, "emote": "wow"})
         assert await watching.refusal() == "not_seated"
         await one.say({"type": "SendEmote", "ref": 7, "emote": "shouting"})
@@ -245,29 +245,29 @@ async def test_too_many_gestures_and_messages_are_slowed_down(serve: Any) -> Non
     settings = replace(QUICK, emotes_per_minute=6, messages_per_second=2)
     async with serve(settings=settings) as server:
         north, _, table = await two_at_a_table(server, options={"talk": "open", "match_mode": "single_hand"})
-        async with north.at(table) as line:
-            await line.until("Welcome")
+        async with north.at(table) as connection:
+            await connection.until("Welcome")
             for _ in range(4):
-                await line.say({"type": "SendEmote", "ref": 1, "emote": "wow"})
-            assert await line.refusal() == "too_fast"
+                await connection.say({"type": "SendEmote", "ref": 1, "emote": "wow"})
+            assert await connection.refusal() == "too_fast"
             for _ in range(150):
-                await line.say("{}")
+                await connection.say("{}")
             with pytest.raises(ConnectionClosed):
-                await line.until("Never")
-            assert line.socket.close_code == 4029
+                await connection.until("Never")
+            assert connection.socket.close_code == 4029
 
 
 async def test_a_socket_without_a_cookie_or_a_table_is_turned_away(server: Any) -> None:
     north = await server.known_visitor("North")
-    async with north.at("no-such-table") as line:
-        assert await line.refusal() == "no_such_table"
-        await line.socket.wait_closed()
-        assert line.socket.close_code == 4404
+    async with north.at("no-such-table") as connection:
+        assert await connection.refusal() == "no_such_table"
+        await connection.socket.wait_closed()
+        assert connection.socket.close_code == 4404
     north.headers = {}
-    async with north.at("no-such-table") as line:
-        assert await line.refusal() == "no_person"
-        await line.socket.wait_closed()
-        assert line.socket.close_code == 4401
+    async with north.at("no-such-table") as connection:
+        assert await connection.refusal() == "no_person"
+        await connection.socket.wait_closed()
+        assert connection.socket.close_code == 4401
 
 
 async def test_a_page_of_another_site_gets_no_socket(server: Any) -> None:
@@ -277,8 +277,8 @@ async def test_a_page_of_another_site_gets_no_socket(server: Any) -> None:
             pass
     assert refused.value.response.status_code == 403
     own = str(server.client.base_url).rstrip("/")
-    async with north.at(table, origin=own) as line:
-        await line.until("Welcome")
+    async with north.at(table, origin=own) as connection:
+        await connection.until("Welcome")
 
 
 async def test_a_reader_who_does_not_read_is_cut_off_and_holds_up_nobody(server: Any) -> None:
@@ -292,9 +292,9 @@ async def test_a_reader_who_does_not_read_is_cut_off_and_holds_up_nobody(server:
     last = [listener.queue.get_nowait() for _ in range(BACKLOG + 1)][-1]
     assert isinstance(last, Closed)
     assert last.code == TOO_SLOW
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        assert first_choice(line.view)["type"] == "LayRewards"
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        assert first_choice(connection.view)["type"] == "LayRewards"
 
 
 async def test_many_who_want_a_sleeping_table_get_the_same_one(server: Any) -> None:
@@ -311,10 +311,10 @@ async def test_many_who_want_a_sleeping_table_get_the_same_one(server: Any) -> N
 
 async def test_who_asks_whether_anybody_is_there_gets_an_answer(server: Any) -> None:
     north, _, table = await two_at_a_table(server)
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        await line.say({"type": "Ping", "ref": 5})
-        assert await line.until("Pong") == {"type": "Pong", "ref": 5}
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        await connection.say({"type": "Ping", "ref": 5})
+        assert await connection.until("Pong") == {"type": "Pong", "ref": 5}
     assert server.live_game().moments == 0
 
 
@@ -332,16 +332,16 @@ async def test_many_messages_at_once_are_answered_in_order(server: Any, count: i
     """More than are read ahead, or more bytes than are read in one go; each is answered, and none twice."""
     north = await server.known_visitor("North")
     await server.known_visitor("South")
-    table = await server.lay_table("North", "South")
-    async with north.at(table) as line:
-        await line.until("Welcome")
+    table = await server.start_table("North", "South")
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
         for ref in range(count):
             action = {"type": "PlayCard", "card": card}
-            await line.say({"type": "Act", "ref": ref, "question": -1, "action": action})
-        answered = [(await line.until("Refused"))["ref"] for _ in range(count)]
+            await connection.say({"type": "Act", "ref": ref, "question": -1, "action": action})
+        answered = [(await connection.until("Refused"))["ref"] for _ in range(count)]
         assert answered == list(range(count))
-        await line.say({"type": "Ping", "ref": count})
-        assert await line.until("Pong") == {"type": "Pong", "ref": count}
+        await connection.say({"type": "Ping", "ref": count})
+        assert await connection.until("Pong") == {"type": "Pong", "ref": count}
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 2000])
@@ -373,19 +373,19 @@ async def test_a_frame_may_come_in_two_pieces_though_the_second_looks_like_one(s
     masked = apply_mask(text, mask)
     assert short_text(masked) is not None
     north, _, table = await two_at_a_table(server)
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        line.socket.transport.write(bytes((0x81, 0x80 + len(text))) + mask)
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        connection.socket.transport.write(bytes((0x81, 0x80 + len(text))) + mask)
         await asyncio.sleep(0.1)
-        line.socket.transport.write(masked)
-        assert await line.until("Pong") == {"type": "Pong", "ref": 7}
+        connection.socket.transport.write(masked)
+        assert await connection.until("Pong") == {"type": "Pong", "ref": 7}
 
 
 async def test_messages_in_parts_and_whole_ones_come_in_order(server: Any) -> None:
     north, _, table = await two_at_a_table(server)
-    async with north.at(table) as line:
-        await line.until("Welcome")
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
         for ref in range(1, 9, 2):
-            await line.socket.send(['{"type": "Ping", "re', f'f": {ref}}}'])
-            await line.socket.send(f'{{"type": "Ping", "ref": {ref + 1}}}')
-        assert [(await line.until("Pong"))["ref"] for _ in range(8)] == list(range(1, 9))
+            await connection.socket.send(['{"type": "Ping", "re', f'f": {ref}}}'])
+            await connection.socket.send(f'{{"type": "Ping", "ref": {ref + 1}}}')
+        assert [(await connection.until("Pong"))["ref"] for _ in range(8)] == list(range(1, 9))

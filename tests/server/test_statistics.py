@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 from tests.server.conftest import until
-from tests.server.test_reviews import SlowLane, brought
+from tests.server.test_reviews import SlowProcess, brought
 
 from ducats.server.review_work import figures_to_keep
 from ducats.server.store.base import Origin
@@ -24,9 +24,9 @@ async def test_a_kept_analysis_counts_for_whoever_played(server: Any) -> None:
     north, path = await brought(server)
     await finished_table(server, path, north.me["id"])
     assert (await north.get("/api/me/statistics")).json()["games"] == 0
-    lane = server.app.state.registry.reviews._lane = SlowLane(total=1)
+    process = server.app.state.registry.reviews._process = SlowProcess(total=1)
     await north.post(path, {})
-    lane.gate.release()
+    process.gate.release()
     await until(lambda: not server.app.state.context.store._wanted)
     mine = (await north.get("/api/me/statistics")).json()
     assert (mine["games"], mine["luck"], mine["loss"], mine["accuracy"]) == (1, 300_000, 20_000, 90.0)
@@ -42,9 +42,9 @@ async def test_a_kept_analysis_counts_for_whoever_played(server: Any) -> None:
 async def test_a_what_if_counts_for_nobody(server: Any) -> None:
     north, path = await brought(server)
     table = await finished_table(server, path, north.me["id"])
-    lane = SlowLane(total=1)
-    lane.gate.release()
-    analysis = msgspec.json.decode(await lane.run(None, 1.0))["analysis"]
+    process = SlowProcess(total=1)
+    process.gate.release()
+    analysis = msgspec.json.decode(await process.run(None, 1.0))["analysis"]
     written = msgspec.json.encode(analysis)
     assert [entry.person for entry in figures_to_keep(table, written)] == [north.me["id"], None]
     assert figures_to_keep(replace(table, what_if=Origin("another", 3)), written) == []

@@ -53,11 +53,11 @@ async def test_an_open_replay_steps_with_all_cards_open(server: Any) -> None:
     table = (await north.open_table(seats=2, bots=[None, "page"], options={"match_mode": "single_hand"}))[
         "id"
     ]
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        while (await line.until_asked())["outcome"] is None:
-            await line.act()
-            await line.until("Happened")
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        while (await connection.until_asked())["outcome"] is None:
+            await connection.act()
+            await connection.until("Happened")
     moments = (await north.get(f"/api/tables/{table}/replay?viewer=open")).json()["moments"]
     shown = moments[0]["view"]
     for moment in moments[1:]:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from tests.server.conftest import Line, Server, running
+from tests.server.conftest import Connection, Server, running
 from tests.server.test_live_game import table_of_bots
 from tests.server.test_processes import Servers, known, play_all, servers
 
@@ -28,29 +28,29 @@ __all__ = ["servers"]
 ALLOWED = Help(take_back=True)
 
 
-async def until_choice(line: Line, after: int = 0) -> dict[str, Any]:
+async def until_choice(connection: Connection, after: int = 0) -> dict[str, Any]:
     """Wait until the first seat has one, at a later question, and nobody else is still asked."""
     while True:
-        question = line.view.get("question") or {}
+        question = connection.view.get("question") or {}
         choices = question.get("choices")
         is_choice = choices and len(choices.get("actions", "several")) > 1
         if is_choice and question["number"] > after and question["waiting"] == [0]:
-            return line.view
-        await line.hear(20)
+            return connection.view
+        await connection.hear(20)
 
 
-async def answered(line: Line, ref: int) -> str:
+async def answered(connection: Connection, ref: int) -> str:
     """The code of a refusal, or nothing."""
     while True:
-        message = await line.hear(20)
+        message = await connection.hear(20)
         if message["type"] in ("Accepted", "Refused") and message["ref"] == ref:
             return "" if message["type"] == "Accepted" else str(message["problem"]["code"])
 
 
-async def take_back(line: Line, moment: int) -> str:
-    line.ref += 1
-    await line.say({"type": "TakeBack", "ref": line.ref, "moment": moment})
-    return await answered(line, line.ref)
+async def take_back(connection: Connection, moment: int) -> str:
+    connection.ref += 1
+    await connection.say({"type": "TakeBack", "ref": connection.ref, "moment": moment})
+    return await answered(connection, connection.ref)
 
 
 def unnumbered(view: dict[str, Any]) -> dict[str, Any]:
@@ -65,15 +65,15 @@ async def moments_at(server: Server, table: str) -> int:
 async def test_against_bots_the_last_decision_is_taken_back(servers: Servers) -> None:
     first, second = servers
     north, south = await known(servers)
-    table = await first.lay_table("North", "page", help=ALLOWED)
-    async with north.at(table) as line, south.at(table) as watching:
+    table = await first.start_table("North", "page", help=ALLOWED)
+    async with north.at(table) as connection, south.at(table) as watching:
         await watching.until("Welcome")
-        before = await until_choice(line)
+        before = await until_choice(connection)
         moment = await moments_at(first, table)
-        assert await answered(line, await line.act()) == ""
-        await until_choice(line, before["question"]["number"])
-        assert await take_back(line, await moments_at(first, table)) == ""
-        told = await line.until("Welcome")
+        assert await answered(connection, await connection.act()) == ""
+        await until_choice(connection, before["question"]["number"])
+        assert await take_back(connection, await moments_at(first, table)) == ""
+        told = await connection.until("Welcome")
         assert told["table"]["moments"] == moment
         assert told["table"]["attendance"][-1] == {"moment": moment, "seat": 0, "what": "took_back"}
         assert [each["number"] for each in told["told"]] == list(range(moment + 1))
@@ -81,12 +81,12 @@ async def test_against_bots_the_last_decision_is_taken_back(servers: Servers) ->
         seen = await watching.until("Welcome")
         assert seen["table"]["attendance"] == told["table"]["attendance"]
         assert seen["view"] == (await fresh(south, table))["view"]
-        late = await line.act(question=before["question"]["number"])
-        assert await answered(line, late) == "stale_question", "an answer to the question as it was"
-        assert await take_back(line, moment + 1) == "stale_question", "the same request twice"
-        assert await answered(line, await line.act()) == ""
-        await play_all(line)
-        assert await take_back(line, 1) == "game_over"
+        late = await connection.act(question=before["question"]["number"])
+        assert await answered(connection, late) == "stale_question", "an answer to the question as it was"
+        assert await take_back(connection, moment + 1) == "stale_question", "the same request twice"
+        assert await answered(connection, await connection.act()) == ""
+        await play_all(connection)
+        assert await take_back(connection, 1) == "game_over"
         while watching.view["outcome"] is None:
             await watching.hear()
     stored = await first.app.state.context.store.inputs(table)
@@ -106,27 +106,27 @@ async def test_against_bots_the_last_decision_is_taken_back(servers: Servers) ->
 
 async def fresh(visitor: Any, table: str) -> dict[str, Any]:
     """What somebody is told who comes only now."""
-    async with visitor.at(table) as line:
-        return dict(await line.until("Welcome"))
+    async with visitor.at(table) as connection:
+        return dict(await connection.until("Welcome"))
 
 
 async def test_where_it_is_not_allowed_nothing_is_taken_back() -> None:
     async with running() as server:
         north = await server.known_visitor("North")
-        table = await server.lay_table("North", "page")
-        async with north.at(table) as line:
-            await until_choice(line)
-            assert await answered(line, await line.act()) == ""
-            assert await take_back(line, 1) == "no_take_back"
+        table = await server.start_table("North", "page")
+        async with north.at(table) as connection:
+            await until_choice(connection)
+            assert await answered(connection, await connection.act()) == ""
+            assert await take_back(connection, 1) == "no_take_back"
 
 
 async def test_nothing_was_decided_before_the_first_decision() -> None:
     async with running() as server:
         north, south = await server.known_visitor("North"), await server.known_visitor("South")
-        table = await server.lay_table("North", "page", help=ALLOWED)
-        async with north.at(table) as line, south.at(table) as watching:
-            await until_choice(line)
-            assert await take_back(line, await moments_at(server, table)) == "nothing_to_take_back"
+        table = await server.start_table("North", "page", help=ALLOWED)
+        async with north.at(table) as connection, south.at(table) as watching:
+            await until_choice(connection)
+            assert await take_back(connection, await moments_at(server, table)) == "nothing_to_take_back"
             await watching.until("Welcome")
             assert await take_back(watching, 0) == "not_seated"
 
@@ -134,12 +134,12 @@ async def test_nothing_was_decided_before_the_first_decision() -> None:
 async def test_a_person_takes_back_what_nobody_else_has_answered_to() -> None:
     async with running() as server:
         north, south = await server.known_visitor("North"), await server.known_visitor("South")
-        table = await server.lay_table("North", "South", "page", game="marracash", options={}, help=ALLOWED)
+        table = await server.start_table("North", "South", "page", game="marracash", options={}, help=ALLOWED)
         async with north.at(table) as one, south.at(table) as other:
-            before, theirs = [(await line.until("Welcome"))["view"] for line in (one, other)]
+            before, theirs = [(await connection.until("Welcome"))["view"] for connection in (one, other)]
             assert await answered(one, await one.act()) == ""
-            for line in (one, other):
-                await line.until("Happened")
+            for connection in (one, other):
+                await connection.until("Happened")
             assert one.view["question"]["waiting"] == [0], "it is still the same player's turn"
             assert await take_back(other, 1) == "too_late_to_take_back", "it was not theirs"
             assert await take_back(one, 1) == ""

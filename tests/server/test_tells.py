@@ -190,7 +190,9 @@ async def test_the_first_answers_of_bots_after_a_start_do_not_tell_whether_they_
             for number in range(8):
                 has_choice = dice.random() < 0.5
                 began = fake_time.now
-                table = await server.lay_table("North", "page", id=f"table-{number}", seed=str(dice.random()))
+                table = await server.start_table(
+                    "North", "page", id=f"table-{number}", seed=str(dice.random())
+                )
                 await until(fake_time.is_awaited)
                 await fake_time.advance(10)
                 await server.settled(table)

@@ -27,11 +27,11 @@ async def played(server: Any) -> Any:
     """A game of two bots that somebody watches."""
     north = await server.visitor("North")
     table = await north.open_table(bots=[None, "page"], options={"match_mode": "single_hand"})
-    async with north.at(table["id"]) as line:
-        await line.until("Welcome")
-        await line.until_asked()
-        await line.act()
-        await line.until("Accepted")
+    async with north.at(table["id"]) as connection:
+        await connection.until("Welcome")
+        await connection.until_asked()
+        await connection.act()
+        await connection.until("Accepted")
     return table
 
 
@@ -53,11 +53,11 @@ async def test_a_refused_answer_is_in_no_span(server: Any) -> None:
     server.app.state.context.traces = CollectedTraces(told, SimpleSpanProcessor)
     north = await server.visitor("North")
     table = await north.open_table(bots=[None, "page"], options={"match_mode": "single_hand"})
-    async with north.at(table["id"]) as line:
-        await line.until("Welcome")
-        await line.until_asked()
-        await line.act({"type": "PlayCard", "card": "7/2"})
-        assert await line.refusal() == "wrong_action"
+    async with north.at(table["id"]) as connection:
+        await connection.until("Welcome")
+        await connection.until_asked()
+        await connection.act({"type": "PlayCard", "card": "7/2"})
+        assert await connection.refusal() == "wrong_action"
     spans = told.get_finished_spans()
     assert "move" in {span.name for span in spans}
     assert all(is_harmless(span, table["id"]) for span in spans)

@@ -154,14 +154,14 @@ async def test_a_table_goes_on_from_a_moment(server: Any) -> None:
     rules = find("musketeers")
     shown = next(play for moment, play in moments(rules, read(rules, record())) if moment.number == 5)
     expected = msgspec.to_builtins(Viewer(rules, 1).view(shown))
-    async with north.at(table["id"]) as line:
-        welcome = await line.until("Welcome")
+    async with north.at(table["id"]) as connection:
+        welcome = await connection.until("Welcome")
         assert len(welcome["told"]) >= 6
         if len(welcome["told"]) == 6:
             assert {**welcome["view"], "question": None} == {**expected, "question": None}
-        while (await line.until_asked())["outcome"] is None:
-            await line.act()
-            await line.until("Happened")
+        while (await connection.until_asked())["outcome"] is None:
+            await connection.act()
+            await connection.until("Happened")
     ended = (await north.get(f"/api/tables/{table['id']}")).json()
     assert ended["status"] == "finished"
     text = (await north.get(f"/api/tables/{table['id']}/record")).content
@@ -182,11 +182,11 @@ async def test_a_table_goes_on_with_another_answer_and_from_a_what_if_again(serv
     stored = await server.app.state.context.store.inputs(table["id"])
     given = [entry for entry in stored if entry.seat != CHANCE][told["moment"] - 1]
     assert (given.seat, msgspec.json.decode(given.action)) == (told["seat"], told["others"][0])
-    async with north.at(table["id"]) as line:
-        await line.until("Welcome")
-        while (await line.until_asked())["outcome"] is None:
-            await line.act()
-            await line.until("Happened")
+    async with north.at(table["id"]) as connection:
+        await connection.until("Welcome")
+        while (await connection.until_asked())["outcome"] is None:
+            await connection.act()
+            await connection.until("Happened")
     deeper = {"moment": told["moment"] + 2, "seat": 1, "level": "page"}
     second = (await north.post(f"/api/tables/{table['id']}/play", deeper)).json()
     live = await server.app.state.registry.table(second["id"])

@@ -40,7 +40,7 @@ async def test_a_worker_takes_nothing_before_a_bot_could_think(monkeypatch: pyte
 
     context = SimpleNamespace(bots=SimpleNamespace(warm_up=warm_up))
     monkeypatch.setattr(run, "create_tables", lambda settings: (context, None))
-    monkeypatch.setattr(run, "stop_looking", lambda: None)
+    monkeypatch.setattr(run, "disable_automatic_gc", lambda: None)
     monkeypatch.setattr(run, "opened", opened)
     await asyncio.wait_for(run._work(Settings()), 5)
     assert happened == ["a bot is ready", "takes what is due", "lets go"]
@@ -63,7 +63,7 @@ async def test_a_worker_tells_of_bots_and_not_of_moves_or_tables(monkeypatch: py
 
     context = SimpleNamespace(bots=SimpleNamespace(warm_up=lambda: asyncio.sleep(0)), metrics=Metrics())
     monkeypatch.setattr(run, "create_tables", lambda settings: (context, None))
-    monkeypatch.setattr(run, "stop_looking", lambda: None)
+    monkeypatch.setattr(run, "disable_automatic_gc", lambda: None)
     monkeypatch.setattr(run, "opened", opened)
     await asyncio.wait_for(run._work(settings), 5)
     assert 'ducats_bot_failures_total{why="timeout"} 1.0' in told[0]
@@ -77,7 +77,7 @@ async def test_a_port_that_is_taken_is_named_before_anything_is_started(
 ) -> None:
     context = SimpleNamespace(metrics=Metrics())  # Without bots: whoever wants to start one fails.
     monkeypatch.setattr(run, "create_tables", lambda settings: (context, None))
-    monkeypatch.setattr(run, "stop_looking", lambda: None)
+    monkeypatch.setattr(run, "disable_automatic_gc", lambda: None)
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -98,7 +98,7 @@ async def test_a_worker_told_to_stop_does_not_wait_for_its_first_bot(monkeypatch
 
     context = SimpleNamespace(bots=SimpleNamespace(warm_up=warm_up, close=close))
     monkeypatch.setattr(run, "create_tables", lambda settings: (context, None))
-    monkeypatch.setattr(run, "stop_looking", lambda: None)
+    monkeypatch.setattr(run, "disable_automatic_gc", lambda: None)
     await asyncio.wait_for(run._work(Settings()), 5)
     assert happened == ["bots are sent home"]
 

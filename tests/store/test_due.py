@@ -8,11 +8,11 @@ from tests.store.stored import INPUTS, TABLE, known, playing, set_seat
 from ducats.server.store.base import (
     AT_ONCE,
     Change,
-    Heard,
+    Message,
+    Notification,
     SeatFigures,
     Store,
     StoredSeat,
-    Word,
 )
 
 # -- what the server does by itself --------------------------------------------------------------
@@ -103,8 +103,8 @@ async def test_old_tables_are_forgotten_oldest_first_with_all_that_belongs_to_th
 
 
 async def test_every_change_of_a_table_is_announced(store: Store) -> None:
-    heard: list[Heard] = []
-    store.subscribe(heard.append)
+    notifications: list[Notification] = []
+    store.subscribe(notifications.append)
     await store.add_table(TABLE)
     seat = StoredSeat(kind="person", person="south", name="South")
     await set_seat(store, "table-one", 0, 1, seat)
@@ -123,15 +123,15 @@ async def test_every_change_of_a_table_is_announced(store: Store) -> None:
         (4, 4, None),
         (5, 4, None),
     ]
-    words = [Word("me", "table-one", "hello"), Word("me", "table-one", None, ("north", "south"))]
-    for word in words:
-        await store.say(word)
+    messages = [Message("me", "table-one", "hello"), Message("me", "table-one", None, ("north", "south"))]
+    for message in messages:
+        await store.publish(message)
     async with asyncio.timeout(5):
-        while len(heard) < len(expected) + len(words):  # noqa: ASYNC110 - they come on another connection
+        while len(notifications) < len(expected) + len(messages):  # noqa: ASYNC110 - they come on another connection
             await asyncio.sleep(0.01)
-    bare = [replace(one, added=None) if isinstance(one, Change) else one for one in heard]
-    assert bare == [*(Change("table-one", *facts) for facts in expected), *words]
-    added = [one.inputs() for one in heard if isinstance(one, Change)]
+    bare = [replace(one, added=None) if isinstance(one, Change) else one for one in notifications]
+    assert bare == [*(Change("table-one", *facts) for facts in expected), *messages]
+    added = [one.inputs() for one in notifications if isinstance(one, Change)]
     told = [INPUTS[2:3], INPUTS[3:4]] if store.is_shared else [[], []]
     assert [added[3], added[5]] == told, "other processes need not read what they are told"
-    store.unsubscribe(heard.append)
+    store.unsubscribe(notifications.append)

@@ -11,8 +11,8 @@ from ducats.server.store.base import (
     AT_ONCE,
     Change,
     Conflict,
-    Heard,
     KeptFigures,
+    Notification,
     Origin,
     SeatFigures,
     Store,
@@ -268,15 +268,15 @@ async def test_notes_belong_to_their_reader(store: Store) -> None:
 
 async def test_a_table_that_goes_on_from_another_is_looked_at(store: Store) -> None:
     going_on = replace(TABLE, status="playing", header=b"{}", what_if=Origin("table-nil", 4))
-    heard: list[Heard] = []
-    store.subscribe(heard.append)
+    notifications: list[Notification] = []
+    store.subscribe(notifications.append)
     await store.add_table(going_on, INPUTS, due=AT_ONCE)
     assert await store.table("table-one") == replace(going_on, input_count=len(INPUTS))
     assert await store.take_due("worker", 100.0, 5) == ["table-one"]
     async with asyncio.timeout(10):
-        while not heard:  # noqa: ASYNC110 - the database tells it in its own time
+        while not notifications:  # noqa: ASYNC110 - the database tells it in its own time
             await asyncio.sleep(0.01)
-    assert heard == [Change("table-one", 0, len(INPUTS), AT_ONCE)]
+    assert notifications == [Change("table-one", 0, len(INPUTS), AT_ONCE)]
 
 
 async def test_only_the_first_attempt_at_a_puzzle_is_kept(store: Store) -> None:

@@ -11,14 +11,14 @@ from ducats.server.store import admin, erasing
 from ducats.server.store.attempts import Attempt
 from ducats.server.store.base import (
     Change,
-    Heard,
+    Message,
+    Notification,
     Person,
     SeatFigures,
     Store,
     StoredInput,
     StoredSeat,
     StoredTable,
-    Word,
 )
 from ducats.server.store.erasing import SqlForgetting
 from ducats.server.store.memory import MemoryStore
@@ -145,33 +145,33 @@ async def test_whoever_is_in_an_unfinished_game_is_kept(visited: Store) -> None:
 
 async def test_a_chair_that_was_kept_for_them_is_free(visited: Store) -> None:
     await visited.add_table(replace(TABLE, seats=SEATS))
-    heard: asyncio.Queue[Heard] = asyncio.Queue()
-    visited.subscribe(heard.put_nowait)
+    notifications: asyncio.Queue[Notification] = asyncio.Queue()
+    visited.subscribe(notifications.put_nowait)
     assert await visited.forget_people(101.0, 10) == ["guest"]
     table = await kept(visited, TABLE.id)
     assert [seat.kind for seat in table.seats] == ["person", "empty"]
     assert table.version == TABLE.version + 1, "whoever saw it with the guest is told"
     async with asyncio.timeout(10):
-        told, word = await heard.get(), await heard.get()
+        told, message = await notifications.get(), await notifications.get()
     assert isinstance(told, Change)
     assert (told.table, told.version, told.input_count) == (TABLE.id, table.version, 0)
-    assert isinstance(word, Word)
-    assert word.forgotten == ("guest",)
+    assert isinstance(message, Message)
+    assert message.forgotten == ("guest",)
 
 
 async def test_of_many_people_one_word_is_said(visited: Store) -> None:
     for number in range(3):
         person = Person(id=f"guest-{number}", name="G", created=1.0, seen=50.0 + number)
         await visited.add_person(person, f"hash-{number}")
-    heard: asyncio.Queue[Heard] = asyncio.Queue()
-    visited.subscribe(heard.put_nowait)
+    notifications: asyncio.Queue[Notification] = asyncio.Queue()
+    visited.subscribe(notifications.put_nowait)
     assert len(await visited.forget_people(99.0, 10)) == 3
     assert await visited.forget_people(101.0, 10) == ["guest"]
     async with asyncio.timeout(10):
-        words = [await heard.get(), await heard.get()]
-    assert words == [
-        Word("admin", None, forgotten=("guest-0", "guest-1", "guest-2")),
-        Word("admin", None, forgotten=("guest",)),
+        messages = [await notifications.get(), await notifications.get()]
+    assert messages == [
+        Message("admin", None, forgotten=("guest-0", "guest-1", "guest-2")),
+        Message("admin", None, forgotten=("guest",)),
     ]
 
 

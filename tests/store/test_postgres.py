@@ -17,7 +17,7 @@ from ducats.server.store import erasing
 from ducats.server.store.base import (
     Change,
     Conflict,
-    Heard,
+    Notification,
     Person,
     StoredInput,
     StoredSeat,
@@ -116,7 +116,7 @@ async def test_a_server_that_goes_away_is_used_again_when_it_is_back(own: Postgr
     with pytest.raises(StoreError, match="cannot be used"):
         await store.ping()
     missed = asyncio.Event()
-    store.subscribe(lambda heard: missed.set() if heard is None else None)
+    store.subscribe(lambda notification: missed.set() if notification is None else None)
     await asyncio.to_thread(own.start)
     await store.append("table-one", [entry(1)], 2)
     assert await store.inputs("table-one") == [entry(0), entry(1)]
@@ -299,13 +299,13 @@ async def test_a_transaction_whose_end_was_cut_is_not_done_again(
 
 
 async def test_inputs_too_long_to_be_told_are_stored_all_the_same(store: PostgresStore) -> None:
-    heard: list[Heard] = []
-    store.subscribe(heard.append)
+    notifications: list[Notification] = []
+    store.subscribe(notifications.append)
     await store.append("table-one", [entry(0, size=20_000)], 1)
     async with asyncio.timeout(5):
-        while not heard:  # noqa: ASYNC110 - it comes on another connection
+        while not notifications:  # noqa: ASYNC110 - it comes on another connection
             await asyncio.sleep(0.01)
-    assert heard == [Change("table-one", 0, 1, None)]
+    assert notifications == [Change("table-one", 0, 1, None)]
     assert await store.inputs("table-one") == [entry(0, size=20_000)]
 
 

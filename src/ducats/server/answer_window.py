@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ducats.engine.errors import MalformedAction
 from ducats.engine.messages import Seat
-from ducats.server.store.base import HeldAnswer, Person, Word
+from ducats.server.store.base import HeldAnswer, Message, Person
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
@@ -43,7 +43,7 @@ class AnswerWindow:
         held = HeldAnswer(seat, question, context.clock() + seconds + HEARD_SECONDS)
         self.note(held)
         if context.store.is_shared:
-            await context.store.say(Word(context.worker, table.stored.id, held=held))
+            await context.store.publish(Message(context.worker, table.stored.id, held=held))
         return lambda: self._release(held)
 
     def note(self, held: HeldAnswer) -> None:

@@ -38,7 +38,7 @@ from ducats.server import (
 )
 from ducats.server.bots_pool import BotPool, Bots
 from ducats.server.context import AppContext
-from ducats.server.garbage import look_at_all
+from ducats.server.garbage import collect_when_due
 from ducats.server.guards import SECURITY_HEADERS, only_own_pages
 from ducats.server.jobs import JobPool, Jobs
 from ducats.server.problems import REFUSALS
@@ -178,7 +178,7 @@ async def opened(context: AppContext, registry: TableRegistry) -> AsyncIterator[
     await context.store.open()
     await context.jobs.open()
     await registry.open()
-    tidying = asyncio.create_task(look_at_all())
+    tidying = asyncio.create_task(collect_when_due())
     try:
         yield
     finally:

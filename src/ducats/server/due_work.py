@@ -26,7 +26,7 @@ FAULT_SECONDS: Final = 60.0
 """A table with a fault in its rules is tried again only after this time, so that it does not fill the log."""
 
 
-class Workplace(Protocol):
+class LiveTables(Protocol):
     """Where the tables are."""
 
     def work(self, table: str) -> Awaitable[None]: ...
@@ -39,7 +39,7 @@ class Workplace(Protocol):
 class DueWork:
     """One for each process that works."""
 
-    def __init__(self, context: AppContext, tables: Workplace) -> None:
+    def __init__(self, context: AppContext, tables: LiveTables) -> None:
         self._context = context
         self._tables = tables
         self._timer: asyncio.Task[None] | None = None

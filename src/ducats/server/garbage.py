@@ -43,14 +43,14 @@ def note_closed_request() -> None:
     _Connections.closed += 1
 
 
-def stop_looking() -> None:
+def disable_automatic_gc() -> None:
     """For a process that serves: what it has loaded so far stays for ever, and is never collected."""
     gc.collect()
     gc.freeze()
     gc.disable()
 
 
-async def look_at_all() -> None:
+async def collect_when_due() -> None:
     """Collects when many connections have closed, very many objects were made, or nobody would notice."""
     looked, most = monotonic(), GROWN
     while True:

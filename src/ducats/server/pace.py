@@ -22,9 +22,9 @@ LONGEST_SECONDS: Final = 20.0
 """The longest delay of an answer given for somebody; longer real ones are not used as examples."""
 BLUR: Final = 0.15
 """Blurs a drawn time, because an exact repetition would give itself away."""
-MAX_ANSWERS_PER_WORD: Final = 64
+MAX_ANSWERS_PER_MESSAGE: Final = 64
 """Answers in one message to other processes: a notification has at most 8,000 bytes."""
-MAX_WORDS: Final = 16
+MAX_MESSAGES: Final = 16
 """The most messages at a time; answers beyond that are dropped."""
 EXAMPLES_PER_KIND: Final = 8
 """Sent to a process that has just started."""
@@ -82,7 +82,7 @@ class Pace:
         """By the question."""
         self._own_answers = Examples[tuple[str, str]]()
         """By the person and the question."""
-        self._news: deque[Answered] = deque(maxlen=MAX_WORDS * MAX_ANSWERS_PER_WORD)
+        self._news: deque[Answered] = deque(maxlen=MAX_MESSAGES * MAX_ANSWERS_PER_MESSAGE)
 
     # -- bots ------------------------------------------------------------------------------------
 
@@ -144,7 +144,7 @@ class Pace:
 
     def take_news(self) -> tuple[Answered, ...]:
         """The next message about answers noted here; only the latest few messages are kept."""
-        return tuple(self._news.popleft() for _ in range(min(len(self._news), MAX_ANSWERS_PER_WORD)))
+        return tuple(self._news.popleft() for _ in range(min(len(self._news), MAX_ANSWERS_PER_MESSAGE)))
 
     def examples(self) -> list[tuple[Answered, ...]]:
         """Messages for a process that has just started: about every kind, then about the people who answered
@@ -153,5 +153,5 @@ class Pace:
             ((None, question, seconds) for question, seconds in self._answers.latest()),
             ((*about, seconds) for about, seconds in self._own_answers.latest()),
         )
-        words = (tuple(islice(told, MAX_ANSWERS_PER_WORD)) for _ in range(MAX_WORDS))
-        return [word for word in words if word]
+        messages = (tuple(islice(told, MAX_ANSWERS_PER_MESSAGE)) for _ in range(MAX_MESSAGES))
+        return [message for message in messages if message]

@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 
 from ducats.server.context import AppContext
-from ducats.server.store.base import StoreError, Word
+from ducats.server.store.base import Message, StoreError
 
 log = structlog.stdlib.get_logger()
 
@@ -29,10 +29,10 @@ class PaceNews:
         while self._context.store.is_shared:
             try:
                 if not has_asked:
-                    await self._context.store.say(Word(self._context.worker, None, asks_answers=True))
+                    await self._context.store.publish(Message(self._context.worker, None, asks_answers=True))
                     has_asked = True
-                for word in self._words():
-                    await self._context.store.say(word)
+                for message in self._messages():
+                    await self._context.store.publish(message)
             except StoreError as error:
                 log.warning("answers_not_told", error=str(error))
             except Exception:
@@ -40,25 +40,25 @@ class PaceNews:
                 log.exception("answers_not_told")
             await asyncio.sleep(NEWS_SECONDS)
 
-    def _words(self) -> Iterator[Word]:
+    def _messages(self) -> Iterator[Message]:
         """If the store fails, one message is lost; the rest follows later."""
         pace, me = self._context.pace, self._context.worker
         while news := pace.take_news():
-            yield Word(me, None, answered=news)
+            yield Message(me, None, answered=news)
         while self._askers:
             asker = self._askers.pop()
             for examples in pace.examples():
-                yield Word(me, None, answered=examples, answered_for=asker)
+                yield Message(me, None, answered=examples, answered_for=asker)
 
-    def hear(self, word: Word) -> None:
+    def receive(self, message: Message) -> None:
         pace, me = self._context.pace, self._context.worker
-        if word.sender == me:
+        if message.sender == me:
             return
-        if word.asks_answers:
-            self._askers.add(word.sender)
-        elif word.answered_for is None:
-            for answered in word.answered:
+        if message.asks_answers:
+            self._askers.add(message.sender)
+        elif message.answered_for is None:
+            for answered in message.answered:
                 pace.learn(*answered)
-        elif word.answered_for == me:
-            for answered in word.answered:
+        elif message.answered_for == me:
+            for answered in message.answered:
                 pace.learn_example(*answered)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from ducats.server.store.base import StoreError, Word
+from ducats.server.store.base import Message, StoreError
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
@@ -38,11 +38,11 @@ class Presence:
         if context.store.is_shared:
             seated = tuple(person for person in self.here() if stored.seat_of(person) is not None)
             try:
-                await context.store.say(Word(context.worker, stored.id, None, seated))
+                await context.store.publish(Message(context.worker, stored.id, None, seated))
             except StoreError as error:
                 log.warning("presence_not_told", table=stored.id, error=str(error))
 
-    async def hear(self, sender: str, people: tuple[str, ...]) -> None:
+    async def receive(self, sender: str, people: tuple[str, ...]) -> None:
         before, is_new = self.online(), sender not in self._elsewhere
         self._elsewhere[sender] = (frozenset(people), self._table.context.timer())
         if self.online() != before:

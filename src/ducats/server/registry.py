@@ -21,11 +21,11 @@ from ducats.server.review_work import ReviewWork
 from ducats.server.store.base import (
     AT_ONCE,
     Change,
-    Heard,
+    Message,
+    Notification,
     Person,
     StoredTable,
     StoreError,
-    Word,
 )
 from ducats.server.table_info import table_info
 from ducats.server.tables import Table
@@ -68,7 +68,7 @@ class TableRegistry:
     async def open(self) -> None:
         """From now on hear of changes and do what is due. A start wakes only tables with something due."""
         self.context.opened = self.context.clock()
-        self.context.store.subscribe(self._hear)
+        self.context.store.subscribe(self._receive)
         self._start(self._sweep())
         self._start(self._pace_news.tell())
         if self.context.settings.work:
@@ -77,7 +77,7 @@ class TableRegistry:
             self.reviews.open()
 
     async def close(self) -> None:
-        self.context.store.unsubscribe(self._hear)
+        self.context.store.unsubscribe(self._receive)
         for task in self._tasks:
             task.cancel()
         for table in self._tables.values():
@@ -94,22 +94,26 @@ class TableRegistry:
 
     # -- other processes, and what is due ----------------------------------------------------------
 
-    def _hear(self, heard: Heard) -> None:
+    def _receive(self, notification: Notification) -> None:
         """Take a message or a hint from the store; None: any table may have changed."""
-        if isinstance(heard, Word) and (heard.answered or heard.asks_answers):
-            self._pace_news.hear(heard)
-        elif isinstance(heard, Word) and heard.forgotten:
-            self._forget(frozenset(heard.forgotten))
-        elif isinstance(heard, Word):
-            meant = self._tables.values() if heard.table is None else [self._tables.get(heard.table)]
+        if isinstance(notification, Message) and (notification.answered or notification.asks_answers):
+            self._pace_news.receive(notification)
+        elif isinstance(notification, Message) and notification.forgotten:
+            self._forget(frozenset(notification.forgotten))
+        elif isinstance(notification, Message):
+            meant = (
+                self._tables.values()
+                if notification.table is None
+                else [self._tables.get(notification.table)]
+            )
             for live in meant:
                 if live is not None and not live.closed:
-                    self._start(self._pass_on(live, heard))
+                    self._start(self._pass_on(live, notification))
         else:
-            self._note(heard)
+            self._note(notification)
 
-    async def _pass_on(self, live: Table, word: Word) -> None:
-        await self._attempt(live, partial(live.hear, word))
+    async def _pass_on(self, live: Table, message: Message) -> None:
+        await self._attempt(live, partial(live.receive, message))
 
     def _note(self, change: Change | None) -> None:
         if change is None or change.due is not None:

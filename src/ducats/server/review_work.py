@@ -16,8 +16,8 @@ from ducats.server import heavy
 from ducats.server.context import AppContext
 from ducats.server.due_work import BUSY_SECONDS
 from ducats.server.faults import note_fault
-from ducats.server.store.base import Conflict, Heard, SeatFigures, StoredTable, StoreError, Word
-from ducats.server.workers import Lane
+from ducats.server.store.base import Conflict, Message, Notification, SeatFigures, StoredTable, StoreError
+from ducats.server.workers import WorkerProcess
 
 log = structlog.stdlib.get_logger()
 
@@ -37,24 +37,24 @@ class ReviewWork:
     def __init__(self, context: AppContext, work: Callable[[str, bytes], bytes] = work_on) -> None:
         self._context = context
         self._work = work
-        self._lane = Lane()
+        self._process = WorkerProcess()
         self._wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._context.store.subscribe(self._hear)
+        self._context.store.subscribe(self._receive)
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         """Work under way is left to others, who start again."""
         if self._task is not None:
-            self._context.store.unsubscribe(self._hear)
+            self._context.store.unsubscribe(self._receive)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        self._lane.stop()
+        self._process.stop()
 
-    def _hear(self, heard: Heard) -> None:
-        if heard is None or (isinstance(heard, Word) and heard.review):
+    def _receive(self, notification: Notification) -> None:
+        if notification is None or (isinstance(notification, Message) and notification.review):
             self._wanted.set()
 
     async def _run(self) -> None:
@@ -103,7 +103,7 @@ class ReviewWork:
         while await store.note_review(
             worker, table, portion.done, portion.total, coarse, self._context.clock()
         ):
-            told = await self._lane.run(self._work, PORTION_LIMIT_SECONDS, table, text)
+            told = await self._process.run(self._work, PORTION_LIMIT_SECONDS, table, text)
             portion = msgspec.json.decode(told, type=Portion)
             coarse = None if portion.analysis == NOTHING else bytes(portion.analysis)
             if coarse is not None and portion.done == portion.total:

@@ -18,7 +18,7 @@ from ducats.server.long_answers import PACKED, LongAnswers
 from ducats.server.people import address_of
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
-from ducats.server.store.base import Person, Word
+from ducats.server.store.base import Message, Person
 from ducats.server.store.wanted_reviews import Asker, Limits
 
 PATIENCE_SECONDS: Final = 15.0
@@ -58,7 +58,7 @@ async def want(context: AppContext, table: str, owner: str, address: str) -> Non
     limits, now = Limits(MOST_WAITING, MOST_OF_ONE, MOST_OF_ADDRESS), context.clock()
     if not await context.store.want_review(table, asker, now, now + PATIENCE_SECONDS, limits):
         raise Refusal("too many analyses are waiting", code="too_many_reviews")
-    await context.store.say(Word(context.worker, table, review=True))
+    await context.store.publish(Message(context.worker, table, review=True))
 
 
 @post(

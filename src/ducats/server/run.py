@@ -20,7 +20,7 @@ from ducats.engine.errors import BadOptions, DucatsError
 from ducats.server.app import create_app, create_tables, opened
 from ducats.server.connections import ImpatientProtocol, TableSocketProtocol
 from ducats.server.context import AppContext
-from ducats.server.garbage import stop_looking
+from ducats.server.garbage import disable_automatic_gc
 from ducats.server.logs import set_up_logs
 from ducats.server.settings import Settings, unknown
 from ducats.server.store.base import StoreError
@@ -63,7 +63,7 @@ def _stop_with_parent() -> None:
 def _settled(settings: Settings) -> Any:
     """Everything is loaded first, so that the garbage collector can skip it."""
     app = create_app(settings)
-    stop_looking()
+    disable_automatic_gc()
     return app
 
 
@@ -135,7 +135,7 @@ async def _work(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, told_to_stop.set)
     context, registry = create_tables(settings)
-    stop_looking()
+    disable_automatic_gc()
     # Before anything is started that would have to be stopped again, because the port may be taken.
     with _metrics_served(context, settings):
         # Work that is taken must not wait seconds for the first bot to start, when other workers have one

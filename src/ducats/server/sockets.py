@@ -63,7 +63,7 @@ class Conversation:
 
     def __init__(self, context: AppContext, registry: TableRegistry, table: str, listener: Listener) -> None:
         self._context = context
-        self._hall = registry
+        self._registry = registry
         self._table = table
         self._listener = listener
         settings = context.settings
@@ -90,7 +90,7 @@ class Conversation:
         except DucatsError as error:
             self._refuse(_ref_of(text), problem_of(error))
         else:
-            if isinstance(message, Act) and not self._hall.has_window(self._table):
+            if isinstance(message, Act) and not self._registry.has_window(self._table):
                 # The most frequent message by far takes the shortest path.
                 command = self._act(message)
             else:
@@ -101,7 +101,7 @@ class Conversation:
 
     async def _holds(self, act: Act) -> bool:
         """Whether an answer is heard only when its window closes; a fault in it is told then, too."""
-        live = self._hall.live(self._table)
+        live = self._registry.live(self._table)
         game = None if live is None else live.live_game
         if live is None or game is None or act.question != game.asked:
             return False
@@ -109,7 +109,7 @@ class Conversation:
         if not seconds:
             return False
         person, question = self._listener.person, act.question
-        release = await self._hall.ask(
+        release = await self._registry.ask(
             self._table, lambda table: table.answer_window.hold(person, question, seconds)
         )
 
@@ -137,7 +137,7 @@ class Conversation:
 
     async def _act(self, act: Act, thought: float | None = None) -> None:
         listener, ref = self._listener, act.ref
-        await self._hall.act(
+        await self._registry.act(
             self._table, listener.person, act, lambda: listener.send(encode(Accepted(ref))), thought
         )
 
@@ -152,15 +152,15 @@ class Conversation:
                 await self._act(message)
         elif isinstance(message, TakeBack):
             command = message
-            await self._hall.ask(
+            await self._registry.ask(
                 self._table, lambda table: table.taking_back.take_back(person, command, accepted)
             )
             self._held = None
         elif isinstance(message, SetOrders):
             orders = message
-            await self._hall.ask(self._table, lambda table: table.give_orders(person, orders, accepted))
+            await self._registry.ask(self._table, lambda table: table.give_orders(person, orders, accepted))
         elif isinstance(message, StillThinking):
-            await self._hall.ask(self._table, lambda table: table.chairs.still_thinking(person))
+            await self._registry.ask(self._table, lambda table: table.chairs.still_thinking(person))
             accepted()
         elif isinstance(message, Ping):
             self._listener.send(encode(Pong(ref)))
@@ -168,7 +168,7 @@ class Conversation:
             if not self._gestures.allows():
                 raise Refusal("too many gestures", code="too_fast")
             gesture = message
-            await self._hall.ask(self._table, lambda table: table.emote(person, gesture, accepted))
+            await self._registry.ask(self._table, lambda table: table.emote(person, gesture, accepted))
 
     async def _check_speed(self) -> None:
         if self._throttle.allows():
@@ -253,7 +253,7 @@ async def _admit(
         stored = (await registry.table(table_id)).stored
         if stored.seat_of(person.id) is None:
             await check_may_look(context, stored, person)
-        listener = Listener(person, *_direct_way(socket))
+        listener = Listener(person, *_direct_writer(socket))
         await registry.ask(table_id, lambda table: table.visits.connect(listener))
     except DucatsError as error:
         await _turn_away(socket, CLOSE_CODES.get(error.code, NOT_LOADED), error)
@@ -265,7 +265,7 @@ async def _admit(
     return None
 
 
-def _direct_way(socket: WebSocket[Any, Any, Any]) -> tuple[Callable[[bytes], bool], ...]:
+def _direct_writer(socket: WebSocket[Any, Any, Any]) -> tuple[Callable[[bytes], bool], ...]:
     """How to write without a task in between, if this server supports it."""
     extensions: Any = socket.scope.get("extensions") or {}
     write = extensions.get(WRITE_NOW)

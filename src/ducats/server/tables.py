@@ -27,11 +27,11 @@ from ducats.server.store.base import (
     AT_ONCE,
     Change,
     Conflict,
+    Message,
     Person,
     StoredInput,
     StoredTable,
     StoreError,
-    Word,
 )
 from ducats.server.table_info import table_info, with_notes
 from ducats.server.taking_back import TakingBack
@@ -141,15 +141,15 @@ class Table:
                     raise
         raise not_stored()
 
-    async def hear(self, word: Word) -> None:
-        if word.told is not None:
-            self.audience.tell(word.told.encode())
-        if word.here is not None and word.sender != self.context.worker:
-            await self.presence.hear(word.sender, word.here)
-        if word.held is not None and word.sender != self.context.worker:
-            self.answer_window.note(word.held)
-        if word.shut_out is not None:
-            self.audience.close(SHUT_OUT, "blocked", word.shut_out)
+    async def receive(self, message: Message) -> None:
+        if message.told is not None:
+            self.audience.tell(message.told.encode())
+        if message.here is not None and message.sender != self.context.worker:
+            await self.presence.receive(message.sender, message.here)
+        if message.held is not None and message.sender != self.context.worker:
+            self.answer_window.note(message.held)
+        if message.shut_out is not None:
+            self.audience.close(SHUT_OUT, "blocked", message.shut_out)
 
     # -- what is due -------------------------------------------------------------------------------
 
@@ -321,7 +321,7 @@ class Table:
         if live_game is not None and live_game.is_simultaneous() and live_game.is_silent():
             raise Refusal("no gestures while everybody chooses in secret", code="silence")
         told = encode(Emoted(seat, emote.emote)).decode()
-        await self.context.store.say(Word(self.context.worker, self.stored.id, told))
+        await self.context.store.publish(Message(self.context.worker, self.stored.id, told))
         accepted()
 
     async def give_orders(self, person: Person, command: SetOrders, accepted: Callable[[], None]) -> None:

@@ -80,7 +80,7 @@ def _context() -> Any:
     return context
 
 
-class Lane:
+class WorkerProcess:
     """One worker process, replaced when it hangs or dies."""
 
     def __init__(self, memory: int | None = None) -> None:
@@ -141,28 +141,28 @@ class FairQueue:
     """Callers who wait for one of a few things: one of each owner in turn, however many an owner has."""
 
     def __init__(self) -> None:
-        self._free: list[Lane] = []
+        self._free: list[WorkerProcess] = []
         """The one used last is used next: it is the likeliest to have started."""
-        self._waiting: dict[str, deque[asyncio.Future[Lane]]] = {}
+        self._waiting: dict[str, deque[asyncio.Future[WorkerProcess]]] = {}
         """By owner; who was served last is last."""
 
-    def put(self, lane: Lane) -> None:
-        """Hand a free lane to the first caller of the owner whose turn it is."""
+    def put(self, process: WorkerProcess) -> None:
+        """Hand a free process to the first caller of the owner whose turn it is."""
         while self._waiting:
-            owner, line = next(iter(self._waiting.items()))
-            waiting = line.popleft()
+            owner, callers = next(iter(self._waiting.items()))
+            waiting = callers.popleft()
             del self._waiting[owner]
-            if line:
-                self._waiting[owner] = line
+            if callers:
+                self._waiting[owner] = callers
             if not waiting.done():
-                waiting.set_result(lane)
+                waiting.set_result(process)
                 return
-        self._free.append(lane)
+        self._free.append(process)
 
-    async def get(self, owner: str) -> Lane:
+    async def get(self, owner: str) -> WorkerProcess:
         if self._free:
             return self._free.pop()
-        waiting: asyncio.Future[Lane] = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(owner, deque()).append(waiting)
         try:
             return await waiting
@@ -176,38 +176,38 @@ class WorkerPool:
     """A few worker processes, shared by all owners."""
 
     def __init__(self, workers: int, memory: int | None = None) -> None:
-        self._lanes = [Lane(memory) for _ in range(workers)]
+        self._processes = [WorkerProcess(memory) for _ in range(workers)]
         self._queue = FairQueue()
-        for lane in self._lanes:
-            self._queue.put(lane)
+        for process in self._processes:
+            self._queue.put(process)
 
     async def run(self, owner: str, seconds: float, work: Callable[..., T], *given: Any) -> T:
         """What `work` returns in a worker, or raises there; WorkFailed if it takes too long or dies."""
         try:
-            lane = await asyncio.wait_for(self._queue.get(owner), START_SECONDS)
+            process = await asyncio.wait_for(self._queue.get(owner), START_SECONDS)
         except TimeoutError:
             raise WorkFailed("busy") from None
-        working = asyncio.create_task(lane.run(work, seconds, *given))
+        working = asyncio.create_task(process.run(work, seconds, *given))
         # A caller who no longer waits must not hold up the next one.
-        working.add_done_callback(lambda done: self._done(lane, done))
+        working.add_done_callback(lambda done: self._done(process, done))
         return await asyncio.shield(working)
 
-    def _done(self, lane: Lane, working: asyncio.Task[Any]) -> None:
+    def _done(self, process: WorkerProcess, working: asyncio.Task[Any]) -> None:
         if not working.cancelled():
             working.exception()
-        self._queue.put(lane)
+        self._queue.put(process)
 
     async def warm_up(self, work: Callable[..., Any]) -> None:
         """Have a worker ready before the first caller needs it."""
-        lane = await self._queue.get("")
+        process = await self._queue.get("")
         try:
-            await lane.started(work)
+            await process.started(work)
         except WorkFailed as failure:
             log.warning("worker_not_started", why=failure.why)
         finally:
-            self._queue.put(lane)
+            self._queue.put(process)
 
     def close(self) -> None:
         """Stop the workers."""
-        for lane in self._lanes:
-            lane.stop()
+        for process in self._processes:
+            process.stop()

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ducats.server.store import sql
-from ducats.server.store.base import AT_ONCE, Change, Status, StoreError, Word
+from ducats.server.store.base import AT_ONCE, Change, Message, Status, StoreError
 from ducats.server.store.database import Database, Reference, Row, checked
 
 SECRET: Final = frozenset({"token_hash", "seed"})
@@ -108,7 +108,7 @@ async def leave_chairs(db: Database, person: str) -> list[Status]:
 
 async def shut_out(db: Database, person: str) -> None:
     """Their sockets are closed, wherever they are."""
-    await db.say(Word("admin", None, shut_out=person))
+    await db.publish(Message("admin", None, shut_out=person))
 
 
 async def _changed(db: Database, statement: str, table: str, otherwise: str, due: float | None = None) -> Row:

@@ -173,7 +173,7 @@ Answered = tuple[str | None, str, float]
 """A person, a kind of question, and the seconds they took; None: people, whoever they were."""
 
 
-class Word(msgspec.Struct, frozen=True, array_like=True):
+class Message(msgspec.Struct, frozen=True, array_like=True):
     """A message to all processes, never stored."""
 
     sender: str
@@ -199,7 +199,7 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     """People who were erased."""
 
 
-Heard = Change | Word | None
+Notification = Change | Message | None
 
 
 class Store(Attempts, Deals, Forgetting, ServerSecrets, WantedReviews):
@@ -210,22 +210,22 @@ class Store(Attempts, Deals, Forgetting, ServerSecrets, WantedReviews):
 
     def __init__(self) -> None:
         super().__init__()
-        self._hearing: list[Callable[[Heard], None]] = []
+        self._subscribers: list[Callable[[Notification], None]] = []
 
-    def subscribe(self, hear: Callable[[Heard], None]) -> None:
-        """Hear every change and word, one's own included; None: some may have been missed."""
-        self._hearing.append(hear)
+    def subscribe(self, receive: Callable[[Notification], None]) -> None:
+        """Receive every change and message, one's own included; None: some may have been missed."""
+        self._subscribers.append(receive)
 
-    def unsubscribe(self, hear: Callable[[Heard], None]) -> None:
-        self._hearing.remove(hear)
+    def unsubscribe(self, receive: Callable[[Notification], None]) -> None:
+        self._subscribers.remove(receive)
 
-    def _announce(self, heard: Heard) -> None:
-        for hear in list(self._hearing):
-            hear(heard)
+    def _announce(self, notification: Notification) -> None:
+        for receive in list(self._subscribers):
+            receive(notification)
 
-    async def say(self, word: Word) -> None:
+    async def publish(self, message: Message) -> None:
         """To everybody who has subscribed, in whatever process."""
-        self._announce(word)
+        self._announce(message)
 
     @abstractmethod
     async def open(self) -> None:

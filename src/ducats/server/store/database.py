@@ -11,7 +11,7 @@ from typing import IO, Any, Final
 import msgspec
 
 from ducats.server.store.address import is_postgres
-from ducats.server.store.base import Change, StoreError, Word
+from ducats.server.store.base import Change, Message, StoreError
 from ducats.server.store.only_one import hold
 from ducats.server.store.sqlite_access import connect, numbered, prepare
 
@@ -63,7 +63,7 @@ class Database(ABC):
         """To all servers, if they can be told."""
 
     @abstractmethod
-    async def say(self, word: Word) -> None:
+    async def publish(self, message: Message) -> None:
         """As above."""
 
     async def is_used(self) -> bool:
@@ -119,7 +119,7 @@ class SqliteDatabase(Database):
     async def tell(self, change: Change) -> None:
         """Whoever changes a file has made sure that no server runs on it."""
 
-    async def say(self, word: Word) -> None:
+    async def publish(self, message: Message) -> None:
         """As above."""
 
 

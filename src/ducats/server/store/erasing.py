@@ -6,7 +6,7 @@ import msgspec
 import structlog
 
 from ducats.server.store.admin import about_people, check_person, leave_chairs
-from ducats.server.store.base import StoreError, Word
+from ducats.server.store.base import Message, StoreError
 from ducats.server.store.database import Database, checked
 from ducats.server.store.forgetting import NOBODY, Forgetting, without_name
 from ducats.server.store.queries import SqlQueries
@@ -64,7 +64,7 @@ async def erase(db: Database, person: str) -> None:
     while chairs := await _named_chairs(db, person):
         await _take_names_away(db, chairs)
     await _forget_rest(db, [person])
-    await db.say(Word("admin", None, forgotten=(person,)))
+    await db.publish(Message("admin", None, forgotten=(person,)))
 
 
 async def forget(db: Database, before: float, limit: int) -> list[str]:
@@ -95,7 +95,7 @@ async def forget(db: Database, before: float, limit: int) -> list[str]:
     if nameless:
         await _forget_rest(db, nameless)
     if met:
-        await db.say(Word("admin", None, forgotten=tuple(met)))
+        await db.publish(Message("admin", None, forgotten=tuple(met)))
     return met
 
 

@@ -13,13 +13,13 @@ from ducats.server.store.base import (
     Change,
     Conflict,
     KeptFigures,
+    Message,
     Person,
     SeatFigures,
     Status,
     Store,
     StoredInput,
     StoredTable,
-    Word,
 )
 from ducats.server.store.deals import MemoryDeals
 from ducats.server.store.forgetting import MemoryForgetting
@@ -337,7 +337,7 @@ class MemoryStore(MemoryAttempts, MemoryDeals, MemoryForgetting, MemorySecrets, 
         self._announce(Change(table.id, table.version, table.input_count, None))
 
     def _tell_forgotten(self, people: tuple[str, ...]) -> None:
-        self._announce(Word("admin", None, forgotten=people))
+        self._announce(Message("admin", None, forgotten=people))
 
     @staticmethod
     def _newest(tables: list[StoredTable], limit: int) -> list[StoredTable]:

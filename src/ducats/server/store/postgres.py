@@ -17,10 +17,10 @@ from ducats.server.store.base import (
     LEASE_SECONDS,
     Change,
     Conflict,
+    Message,
     StoredInput,
     StoredTable,
     StoreError,
-    Word,
 )
 from ducats.server.store.database import Database
 from ducats.server.store.postgres_access import (
@@ -41,12 +41,12 @@ from ducats.server.store.postgres_sql import (
     APPEND,
     CLOCK,
     GONE,
-    SAY,
+    MESSAGES,
+    PUBLISH,
     SEATS,
     TAKE_DUE,
     TAKE_REVIEW,
     TAKEN,
-    WORDS,
 )
 from ducats.server.store.sql_store import SqlStore
 
@@ -84,7 +84,7 @@ class PostgresStore(SqlStore):
             self._pool = await pool(self._address)
         ready = asyncio.Event()
         self._listening = asyncio.create_task(
-            listen(self._address, self._hear, lambda: self._announce(None), ready)
+            listen(self._address, self._receive, lambda: self._announce(None), ready)
         )
         await ready.wait()
 
@@ -123,14 +123,14 @@ class PostgresStore(SqlStore):
 
     # -- hints -----------------------------------------------------------------------------------
 
-    def _hear(self, _connection: object, _pid: int, channel: str, text: str) -> None:
-        if channel == WORDS:
-            self._announce(msgspec.json.decode(text, type=Word))
+    def _receive(self, _connection: object, _pid: int, channel: str, text: str) -> None:
+        if channel == MESSAGES:
+            self._announce(msgspec.json.decode(text, type=Message))
         else:
             self._announce(Change(*msgspec.json.decode(text)))
 
-    async def say(self, word: Word) -> None:
-        await self._fetch(SAY, msgspec.json.encode(word).decode())
+    async def publish(self, message: Message) -> None:
+        await self._fetch(PUBLISH, msgspec.json.encode(message).decode())
 
     # -- tables ----------------------------------------------------------------------------------
 

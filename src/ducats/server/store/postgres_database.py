@@ -8,10 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from ducats.server.store.address import name_of
-from ducats.server.store.base import Change, Word
+from ducats.server.store.base import Change, Message
 from ducats.server.store.database import Database, Reference, Row, checked
 from ducats.server.store.postgres_access import RUNNING, connect, explained, prepare
-from ducats.server.store.postgres_sql import NOTIFY, SAY
+from ducats.server.store.postgres_sql import NOTIFY, PUBLISH
 
 TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename"
 COLUMNS: Final = (
@@ -76,8 +76,8 @@ class PostgresDatabase(Database):
         told = (change.table, change.version, change.input_count, change.due)
         await self.run(NOTIFY, msgspec.json.encode(told).decode())
 
-    async def say(self, word: Word) -> None:
-        await self.run(SAY, msgspec.json.encode(word).decode())
+    async def publish(self, message: Message) -> None:
+        await self.run(PUBLISH, msgspec.json.encode(message).decode())
 
 
 class LivePostgresDatabase(PostgresDatabase):

@@ -9,7 +9,7 @@ import structlog
 
 from ducats.server.store.address import name_of
 from ducats.server.store.postgres_access import RUNNING, SECONDS, connect, explain
-from ducats.server.store.postgres_sql import CHANNEL, WORDS
+from ducats.server.store.postgres_sql import CHANNEL, MESSAGES
 
 log = structlog.stdlib.get_logger()
 
@@ -17,7 +17,7 @@ MAX_RETRY_SECONDS: Final = 2.0
 
 
 async def listen(
-    address: str, hear: Callable[..., None], announce: Callable[[], None], ready: asyncio.Event
+    address: str, receive: Callable[..., None], announce: Callable[[], None], ready: asyncio.Event
 ) -> None:
     """One connection of its own, made anew when it is lost; what was missed meanwhile is caught up on."""
     pause = 0.05
@@ -35,8 +35,8 @@ async def listen(
         lost = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _, lost=lost: lost.set())
-            await connection.add_listener(CHANNEL, hear)
-            await connection.add_listener(WORDS, hear)
+            await connection.add_listener(CHANNEL, receive)
+            await connection.add_listener(MESSAGES, receive)
             announce()
             ready.set()
             await _until_lost(connection, lost)

@@ -3,7 +3,7 @@
 from typing import Final
 
 CHANNEL: Final = "ducats_tables"
-WORDS: Final = "ducats_words"
+MESSAGES: Final = "ducats_words"
 
 # One statement for all: the seats are those of the very version that is read.
 SEATS: Final = (
@@ -11,7 +11,7 @@ SEATS: Final = (
     " ORDER BY seat) FROM seats WHERE table_id = tables.id)"
 )
 NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
-SAY: Final = f"SELECT pg_notify('{WORDS}', $1)"
+PUBLISH: Final = f"SELECT pg_notify('{MESSAGES}', $1)"
 APPEND: Final = f"""
     WITH asked AS (
         SELECT * FROM unnest(

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from ducats.server.store import rows, sql
-from ducats.server.store.base import Conflict, Heard, StoredInput, StoredTable, StoreError
+from ducats.server.store.base import Conflict, Notification, StoredInput, StoredTable, StoreError
 from ducats.server.store.database import Database
 from ducats.server.store.only_one import hold
 from ducats.server.store.sql_store import SqlStore
@@ -65,13 +65,13 @@ class SqliteStore(SqlStore):
         return await self._writer.write(lambda db: _run(db, statement, *values).fetchall())
 
     async def _in_database(self, work: Callable[[Database], Awaitable[T]]) -> T:
-        def job(db: sqlite3.Connection) -> tuple[T, list[Heard]]:
+        def job(db: sqlite3.Connection) -> tuple[T, list[Notification]]:
             live = LiveDatabase(self.database, db)
-            return live.do(work), live.heard
+            return live.do(work), live.notifications
 
-        result, heard = await self._writer.write(job)
-        for news in heard:
-            self._announce(news)
+        result, notifications = await self._writer.write(job)
+        for notification in notifications:
+            self._announce(notification)
         return result
 
     # -- tables ----------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from ducats.server.store.base import Change, Heard, Word
+from ducats.server.store.base import Change, Message, Notification
 from ducats.server.store.database import Database, Row, SqliteDatabase
 from ducats.server.store.sqlite_append import add_rows
 
@@ -13,20 +13,20 @@ T = TypeVar("T")
 
 
 class LiveDatabase(SqliteDatabase):
-    """Notes what the server is to hear when all is stored."""
+    """Notes what the server is told when all is stored."""
 
     def __init__(self, file: Path, connection: sqlite3.Connection) -> None:
         super().__init__(file, connection)
-        self.heard: list[Heard] = []
+        self.notifications: list[Notification] = []
 
     async def add(self, table: str, columns: Sequence[str], rows: Sequence[Row]) -> None:
         add_rows(self._connection, table, tuple(columns), rows)
 
     async def tell(self, change: Change) -> None:
-        self.heard.append(change)
+        self.notifications.append(change)
 
-    async def say(self, word: Word) -> None:
-        self.heard.append(word)
+    async def publish(self, message: Message) -> None:
+        self.notifications.append(message)
 
     def do(self, work: Callable[[Database], Awaitable[T]]) -> T:
         """Run to the end at once: nothing here waits for a network."""
