@@ -15,9 +15,9 @@ from tests.server.conftest import QUICK, until
 from tests.server.test_attacks import code, finished_record
 
 from ducats.server import connections, heavy
-from ducats.server.connections import ImpatientProtocol, TableSocketProtocol
+from ducats.server.connections import TableSocketProtocol, TimeoutProtocol
 from ducats.server.listener import BACKLOG_BYTES, Closed, Listener
-from ducats.server.logs import LINES_AT_ONCE, LINES_PER_SECOND, TRACE_CHARACTERS, VALUE_CHARACTERS, Brevity
+from ducats.server.logs import LINES_AT_ONCE, LINES_PER_SECOND, TRACE_CHARACTERS, VALUE_CHARACTERS, LogLimiter
 from ducats.server.problems import Refusal
 from ducats.server.store.base import Person
 from ducats.server.throttle import Quota
@@ -86,14 +86,14 @@ async def test_closed_sockets_are_gone_before_anybody_looks_for_garbage(
 
 async def test_a_person_at_a_quiet_table_is_not_cut_off(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     timers: list[asyncio.TimerHandle] = []
-    await_request = ImpatientProtocol._await_request
+    await_request = TimeoutProtocol._await_request
 
-    def remembered(connection: ImpatientProtocol) -> None:
+    def remembered(connection: TimeoutProtocol) -> None:
         await_request(connection)
         assert connection._request_timer is not None
         timers.append(connection._request_timer)
 
-    monkeypatch.setattr(ImpatientProtocol, "_await_request", remembered)
+    monkeypatch.setattr(TimeoutProtocol, "_await_request", remembered)
     async with serve() as server:
         north = await server.known_visitor("North")
         await server.known_visitor("South")
@@ -196,27 +196,27 @@ def line(said: Any, name: str = "ducats") -> logging.LogRecord:
 
 def test_a_flood_of_refusals_does_not_fill_the_log() -> None:
     now = [1000.0]
-    brevity = Brevity(lambda: now[0])
+    limiter = LogLimiter(lambda: now[0])
     lines = [line({"event": "refused", "path": "x" * 3000}) for _ in range(3 * LINES_AT_ONCE)]
-    assert sum(map(brevity.filter, lines)) == LINES_AT_ONCE
+    assert sum(map(limiter.filter, lines)) == LINES_AT_ONCE
     said: Any = lines[0].msg
     assert len(said["path"]) == VALUE_CHARACTERS + 1
-    assert brevity.filter(line({"event": "game_ended"})), "other news are not lost in it"
+    assert limiter.filter(line({"event": "game_ended"})), "other news are not lost in it"
     now[0] += 1.0
     later = [line({"event": "refused"}) for _ in range(LINES_AT_ONCE)]
-    assert sum(map(brevity.filter, later)) == LINES_PER_SECOND
+    assert sum(map(limiter.filter, later)) == LINES_PER_SECOND
     said = later[0].msg
     assert said["left_out"] == 2 * LINES_AT_ONCE
 
 
 def test_lines_of_libraries_are_left_out_too() -> None:
     now = [1000.0]
-    brevity = Brevity(lambda: now[0])
+    limiter = LogLimiter(lambda: now[0])
     lines = [line(f"somebody has come from {number}", "uvicorn.error") for number in range(3 * LINES_AT_ONCE)]
-    assert sum(map(brevity.filter, lines)) == LINES_AT_ONCE
+    assert sum(map(limiter.filter, lines)) == LINES_AT_ONCE
     now[0] += 1.0
     last = line("and again", "uvicorn.error")
-    assert brevity.filter(last)
+    assert limiter.filter(last)
     assert last.getMessage() == f"and again ({2 * LINES_AT_ONCE} left out)"
 
 

@@ -18,7 +18,7 @@ from ducats.engine.record import new_header
 from ducats.games import find
 from ducats.games.memories import EventLog
 
-Party = Mapping[str, Entrant]
+Entrants = Mapping[str, Entrant]
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,39 +66,39 @@ def play_order(order_json: bytes) -> bytes:
             f"a worker has ducats {__version__}, the contest is held by {order.ducats}", code="other_version"
         )
     began = time.perf_counter()
-    with _party(order.match) as party:
-        games = tuple(game for deal in order.deals for game in _play_rotations(order.match, deal, party))
+    with _started(order.match) as entrants:
+        games = tuple(game for deal in order.deals for game in _play_rotations(order.match, deal, entrants))
     return msgspec.json.encode(Delivery(games=games, seconds=time.perf_counter() - began))
 
 
 def play_deal(match: Match, deal: int) -> tuple[GameResult, ...]:
     """One deal in every rotation."""
-    with _party(match) as party:
-        return _play_rotations(match, deal, party)
+    with _started(match) as entrants:
+        return _play_rotations(match, deal, entrants)
 
 
 @contextmanager
-def _party(match: Match) -> Iterator[Party]:
-    party = {
+def _started(match: Match) -> Iterator[Entrants]:
+    entrants = {
         entrant: Program(match, entrant) if is_program(entrant) else invite(match.game, entrant)
         for entrant in match.lineup
     }
     try:
-        yield party
+        yield entrants
     finally:
-        for entrant in party.values():
+        for entrant in entrants.values():
             entrant.close()
 
 
-def _play_rotations(match: Match, deal: int, party: Party) -> tuple[GameResult, ...]:
-    return tuple(_Sitting(match, deal, lineup, party).play() for lineup in match.rotations)
+def _play_rotations(match: Match, deal: int, entrants: Entrants) -> tuple[GameResult, ...]:
+    return tuple(_Game(match, deal, lineup, entrants).play() for lineup in match.rotations)
 
 
-class _Sitting:
+class _Game:
     """One game, and what each seat has used of time."""
 
-    def __init__(self, match: Match, deal: int, lineup: tuple[str, ...], party: Party) -> None:
-        self._match, self._deal, self._lineup, self._party = match, deal, lineup, party
+    def __init__(self, match: Match, deal: int, lineup: tuple[str, ...], entrants: Entrants) -> None:
+        self._match, self._deal, self._lineup, self._entrants = match, deal, lineup, entrants
         self._rules = find(match.game)
         self._seed = f"{match.seed}/{deal}"
         header = new_header(self._rules, len(lineup), self._seed, match.options)
@@ -122,12 +122,12 @@ class _Sitting:
                 except Forfeit as forfeit:
                     self._forfeits[asked] = str(forfeit)
                     # Whatever confused it, the next game starts afresh.
-                    self._party[self._lineup[asked]].close()
+                    self._entrants[self._lineup[asked]].close()
             self._log.tell(self._driver.apply(asked, play.say(asked, play.default(asked))))
         return self._result()
 
     def _ask(self, asked: Seat) -> None:
-        entrant = self._party[self._lineup[asked]]
+        entrant = self._entrants[self._lineup[asked]]
         view = self._driver.view(asked)
         memory = self._log.memory(view)
         seed = f"{self._seed}/{self._names}/{len(self._driver.inputs)}"

@@ -139,7 +139,7 @@ class Program(Entrant):
         process, self._process = self._process, None
         if process is None:
             return None
-        code = _last_breath(process)
+        code = _exit_code(process)
         _kill_group(process)
         for pipe in (process.stdin, process.stdout):
             assert pipe is not None
@@ -150,7 +150,7 @@ class Program(Entrant):
         return code
 
 
-def _last_breath(process: subprocess.Popen[bytes]) -> int | None:
+def _exit_code(process: subprocess.Popen[bytes]) -> int | None:
     """Wait briefly for its exit code: a program whose output has ended is usually about to end."""
     try:
         return process.wait(0.2)

@@ -79,25 +79,25 @@ class _Run:
             self._spent[number] += sum(sum(game.seconds) for game in games)
         self._pace: dict[int, float] = {}
         """Seconds that a deal of a match takes, once one has been played."""
-        self._flying: dict[Future[bytes], _Task] = {}
+        self._pending: dict[Future[bytes], _Task] = {}
 
     def finish(self) -> Played:
         self._tell()
-        while self._launch():
-            done, _ = wait(self._flying, return_when=FIRST_COMPLETED)
+        while self._submit_orders():
+            done, _ = wait(self._pending, return_when=FIRST_COMPLETED)
             for future in done:
-                self._land(future, self._flying.pop(future))
+                self._collect(future, self._pending.pop(future))
             self._tell()
         return tuple(
             tuple(game for deal in range(match.deals) for game in self._played.get((number, deal), ()))
             for number, match in enumerate(self._matches)
         )
 
-    def _launch(self) -> bool:
+    def _submit_orders(self) -> bool:
         """Keep all workers busy, with one order more for each; returns whether results are still to come."""
-        while len(self._flying) < 2 * self._pool.capacity() and (task := self._next()) is not None:
-            self._fly(task)
-        return bool(self._flying)
+        while len(self._pending) < 2 * self._pool.capacity() and (task := self._next()) is not None:
+            self._submit(task)
+        return bool(self._pending)
 
     def _next(self) -> _Task | None:
         """An order of the match that has had least time, so that a stop at any time leaves all with equal
@@ -112,11 +112,11 @@ class _Run:
         self._spent[number] += estimate
         return _Task(number, tuple(deals.popleft() for _ in range(count)), estimate)
 
-    def _fly(self, task: _Task) -> None:
+    def _submit(self, task: _Task) -> None:
         order = Order(match=self._matches[task.match], deals=task.deals)
-        self._flying[self._pool.submit(play_order, msgspec.json.encode(order))] = task
+        self._pending[self._pool.submit(play_order, msgspec.json.encode(order))] = task
 
-    def _land(self, future: Future[bytes], task: _Task) -> None:
+    def _collect(self, future: Future[bytes], task: _Task) -> None:
         try:
             delivery = msgspec.json.decode(future.result(), type=Delivery)
         except BaseException as error:
@@ -138,7 +138,7 @@ class _Run:
                 f"{TRIES} workers were lost over deals {task.deals} of match {task.match}: "
                 f"{type(error).__name__} {error}"
             ) from error
-        self._fly(_Task(task.match, task.deals, task.estimate, task.tries + 1))
+        self._submit(_Task(task.match, task.deals, task.estimate, task.tries + 1))
 
     def _tell(self) -> None:
         if self._progress is not None:

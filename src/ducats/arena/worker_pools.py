@@ -58,7 +58,7 @@ class Processes(WorkerPool):
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_settle_in)
+        return ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_initialize)
 
     def submit(self, work: Work, order: bytes) -> Future[bytes]:
         try:
@@ -78,7 +78,7 @@ class Processes(WorkerPool):
         self._pool.shutdown(cancel_futures=True)
 
 
-def _settle_in() -> None:
+def _initialize() -> None:
     """Ctrl-C reaches every process of a terminal; only the one that holds the contest handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()

@@ -48,7 +48,7 @@ refused."""
 FAULTS.setLevel(logging.WARNING)
 
 
-class ImpatientProtocol(H11Protocol):
+class TimeoutProtocol(H11Protocol):
     """HTTP with a limit on how long the client can take."""
 
     _request_timer: asyncio.TimerHandle | None = None
@@ -222,15 +222,15 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         garbage.note_closed_socket()
         if not self._is_served:
-            self._let_go()
+            self._break_cycles()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
         self._is_served = False
         if self.disconnected:
-            self._let_go()
+            self._break_cycles()
 
-    def _let_go(self) -> None:
+    def _break_cycles(self) -> None:
         """Break the reference cycles that only the garbage collector would find."""
         self.conn.parser.close()
         self.conn.parser_exc = None

@@ -145,7 +145,7 @@ async def play_deal(
     written = day.isoformat()
     mine = await context.store.counted_deal(written, data.game, person.id)
     if mine is not None and mine.status != "finished":
-        return await _gone_on(registry, mine)
+        return await _resumed(registry, mine)
     table = StoredTable(
         id=secrets.token_urlsafe(ID_BYTES),
         game=data.game,
@@ -168,9 +168,9 @@ async def play_deal(
         mine = await context.store.counted_deal(written, data.game, person.id)
         if mine is None:
             raise
-        return await _gone_on(registry, mine)
+        return await _resumed(registry, mine)
 
 
-async def _gone_on(registry: TableRegistry, mine: StoredTable) -> TableInfo:
+async def _resumed(registry: TableRegistry, mine: StoredTable) -> TableInfo:
     """A server may have died, or still be at work, between opening a table and beginning its game."""
     return await opening.begin(registry, mine.id) if mine.status == "open" else registry.info(mine)

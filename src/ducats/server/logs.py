@@ -21,7 +21,7 @@ TRACE_CHARACTERS: Final = 6_000
 """The most of an error's trace; a longer one (100,000 for a thousand calls) is logged by its two ends."""
 
 
-class Brevity(logging.Filter):
+class LogLimiter(logging.Filter):
     """Leaves out lines that repeat too often, and says later how many."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -86,7 +86,7 @@ def set_up_logs(form: Literal["auto", "json", "console"] = "auto") -> None:
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(sys.stderr)
-    handler.addFilter(Brevity())
+    handler.addFilter(LogLimiter())
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,

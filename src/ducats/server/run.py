@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from ducats import FORM, __version__
 from ducats.engine.errors import BadOptions, DucatsError
 from ducats.server.app import create_app, create_tables, opened
-from ducats.server.connections import ImpatientProtocol, TableSocketProtocol
+from ducats.server.connections import TableSocketProtocol, TimeoutProtocol
 from ducats.server.context import AppContext
 from ducats.server.garbage import disable_automatic_gc
 from ducats.server.logs import set_up_logs
@@ -174,7 +174,7 @@ def options_for(host: str, port: int, settings: Settings) -> dict[str, Any]:
         "host": host,
         "port": port,
         # By name: a process that is handed the classes imports half the server before its first word.
-        "http": _address(ImpatientProtocol),
+        "http": _address(TimeoutProtocol),
         "ws": _address(TableSocketProtocol),
         "ws_max_size": SOCKET_BYTES,
         "ws_ping_interval": PING_SECONDS,

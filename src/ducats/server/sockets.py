@@ -68,8 +68,8 @@ class Conversation:
         self._listener = listener
         settings = context.settings
         self._throttle = Throttle(settings.messages_per_second, 3 * settings.messages_per_second)
-        self._gestures = Throttle(settings.emotes_per_minute / 60, max(3, settings.emotes_per_minute // 6))
-        self._patience = Throttle(REFUSALS / 60, REFUSALS)
+        self._emotes = Throttle(settings.emotes_per_minute / 60, max(3, settings.emotes_per_minute // 6))
+        self._refusals = Throttle(REFUSALS / 60, REFUSALS)
         self._is_busy = False
         self.is_over = False
         self._held: asyncio.Task[None] | None = None
@@ -165,7 +165,7 @@ class Conversation:
         elif isinstance(message, Ping):
             self._listener.send(encode(Pong(ref)))
         else:
-            if not self._gestures.allows():
+            if not self._emotes.allows():
                 raise Refusal("too many gestures", code="too_fast")
             gesture = message
             await self._registry.ask(self._table, lambda table: table.emote(person, gesture, accepted))
@@ -173,7 +173,7 @@ class Conversation:
     async def _check_speed(self) -> None:
         if self._throttle.allows():
             return
-        if not self._patience.allows():
+        if not self._refusals.allows():
             self._listener.close(FLOODED, "too_fast")
         # Other tasks come first.
         await asyncio.sleep(TOO_FAST_SECONDS)
