@@ -101,8 +101,8 @@ export class TableConnection {
 
   constructor(id: string) {
     this.id = id;
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
+    addEventListener('online', this.#reconnectNow);
+    document.addEventListener('visibilitychange', this.#reconnectNow);
     void this.#connect();
   }
 
@@ -124,7 +124,7 @@ export class TableConnection {
   act(action: MoveOf<View>, question: number): boolean {
     if (this.pending) return false;
     const ref = ++this.#ref;
-    if (!this.#say({ type: 'Act', ref, question, action: { ...action } })) return false;
+    if (!this.#send({ type: 'Act', ref, question, action: { ...action } })) return false;
     this.#move = ref;
     this.pending = true;
     this.problem = null;
@@ -134,22 +134,22 @@ export class TableConnection {
   /** Asks to take back the reader's last decision, if it is not newer than the moment they have seen. */
   takeBack(moment: number): boolean {
     this.problem = null;
-    return this.#say({ type: 'TakeBack', ref: ++this.#ref, moment });
+    return this.#send({ type: 'TakeBack', ref: ++this.#ref, moment });
   }
 
   emote(emote: Emote): boolean {
-    return this.#say({ type: 'SendEmote', ref: ++this.#ref, emote });
+    return this.#send({ type: 'SendEmote', ref: ++this.#ref, emote });
   }
 
   /** Nobody is to answer for the reader yet. */
   think(): boolean {
-    return this.#say({ type: 'StillThinking', ref: ++this.#ref });
+    return this.#send({ type: 'StillThinking', ref: ++this.#ref });
   }
 
   /** Replaces one's standing orders; `orders` shows them once they are stored. */
   setOrders(orders: Orders): boolean {
     const ref = ++this.#ref;
-    if (!this.#say({ type: 'SetOrders', ref, orders })) return false;
+    if (!this.#send({ type: 'SetOrders', ref, orders })) return false;
     this.#ordered = [...this.#ordered, { ref, orders }];
     this.problem = null;
     return true;
@@ -167,29 +167,29 @@ export class TableConnection {
 
   close(): void {
     this.#closed = true;
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    removeEventListener('online', this.#reconnectNow);
+    document.removeEventListener('visibilitychange', this.#reconnectNow);
     clearTimeout(this.#timer);
-    this.#hush();
+    this.#stopTimers();
     this.#socket?.close();
   }
 
-  #say(message: ClientMessage): boolean {
+  #send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN || this.status !== 'live') {
       this.problem = own('connection_lost');
       return false;
     }
     this.#socket.send(JSON.stringify(message));
     this.#unanswered.push(message.ref);
-    const patience = message.type === 'Ping' ? DEAD_MS - PING_MS : DEAD_MS;
-    this.#deadline ??= setTimeout(this.#giveUp, patience);
+    const timeout = message.type === 'Ping' ? DEAD_MS - PING_MS : DEAD_MS;
+    this.#deadline ??= setTimeout(this.#drop, timeout);
     if (message.type !== 'Ping') this.#slowness ??= setTimeout(() => (this.slow = true), SLOW_MS);
     return true;
   }
 
   /** Pings, unless a message is pending that shows as well whether the server is there. */
   #ping = (): void => {
-    if (this.#unanswered.length === 0) this.#say({ type: 'Ping', ref: ++this.#ref });
+    if (this.#unanswered.length === 0) this.#send({ type: 'Ping', ref: ++this.#ref });
   };
 
   /** The answer to `ref` has come; the time of other pending messages starts again. */
@@ -199,11 +199,11 @@ export class TableConnection {
     clearTimeout(this.#slowness);
     this.#slowness = undefined;
     this.slow = false;
-    this.#deadline = this.#unanswered.length > 0 ? setTimeout(this.#giveUp, DEAD_MS) : undefined;
+    this.#deadline = this.#unanswered.length > 0 ? setTimeout(this.#drop, DEAD_MS) : undefined;
   }
 
   /** The server has fallen silent: drop this socket, which would never close by itself. */
-  #giveUp = (): void => {
+  #drop = (): void => {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -211,7 +211,7 @@ export class TableConnection {
   };
 
   /** Stops all timers of this connection. */
-  #hush(): void {
+  #stopTimers(): void {
     clearInterval(this.#pings);
     clearTimeout(this.#slowness);
     clearTimeout(this.#deadline);
@@ -232,16 +232,16 @@ export class TableConnection {
     if (this.#closed) return;
     const socket = new WebSocket(socketAddress(this.id));
     this.#socket = socket;
-    this.#deadline = setTimeout(this.#giveUp, OPENING_MS);
+    this.#deadline = setTimeout(this.#drop, OPENING_MS);
     socket.addEventListener('message', (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     });
     socket.addEventListener('close', ({ code }) => {
       if (socket === this.#socket) this.#lose(code);
     });
   }
 
-  #hurry = (): void => {
+  #reconnectNow = (): void => {
     if (this.#timer !== undefined && document.visibilityState === 'visible') {
       this.#attempt = 0;
       void this.#connect();
@@ -251,14 +251,14 @@ export class TableConnection {
   #lose(code: number): void {
     if (this.#closed) return;
     this.#settle();
-    this.#hush();
+    this.#stopTimers();
     this.status = 'lost';
     if (FOR_GOOD.includes(code)) return this.close();
     if (code === UNKNOWN_PERSON) session.forget();
     this.#timer = setTimeout(() => void this.#connect(), backOff(this.#attempt++, code));
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'Welcome':
         return this.#welcome(message);
@@ -296,7 +296,7 @@ export class TableConnection {
   #welcome(message: Welcome): void {
     this.#attempt = 0;
     this.#settle();
-    this.#hush();
+    this.#stopTimers();
     this.#pings = setInterval(this.#ping, PING_MS);
     this.table = message.table;
     this.me = message.me;

@@ -58,7 +58,7 @@ beforeEach(() => {
 
 function lay(view: View): { chooser: Chooser; stage: Stage } {
   const chooser = new Chooser((action) => sent.push(action));
-  const stage = new Stage(plugin, { heard: () => undefined, play: () => undefined });
+  const stage = new Stage(plugin, { told: () => undefined, play: () => undefined });
   stage.jump(view);
   chooser.ask(view.question);
   const told = [{ number: 0, events: moments[0]?.events ?? [] }];
@@ -127,7 +127,7 @@ test('the stage plays a whole hand and stops where the reader turns the page', a
 test('each event of a moment shows the table as the server saw it then', async () => {
   const shown: [string, number, boolean][] = [];
   const stage: Stage = new Stage(plugin, {
-    heard: (event) =>
+    told: (event) =>
       shown.push([event.type, stage.shown?.seats ?? 0, stage.shown?.question === null]),
     play: () => undefined,
   });

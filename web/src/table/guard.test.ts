@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   given = [];
   chooser = new Chooser((action, number) => given.push([action, number]));
-  const stage = new Stage(plugin, { heard: () => undefined, play: () => undefined });
+  const stage = new Stage(plugin, { told: () => undefined, play: () => undefined });
   stage.jump(opening);
   const seats = names.map((name) => person(name));
   const table = aTable({ status: 'playing', seats });

@@ -10,9 +10,9 @@ import type { GamePlugin } from './types';
 /** A moment as the server tells it: each event changes the table by its step, the last one leads to `view`. */
 export type Scene = Pick<Happened, 'number' | 'events' | 'steps' | 'view'>;
 
-interface Ear {
+interface StageListener {
   /** Called as each event comes on stage for the first time. */
-  heard(event: Event, number: number): void;
+  told(event: Event, number: number): void;
   play(sound: Sound): void;
 }
 
@@ -34,16 +34,16 @@ export class Stage {
   #held = false;
   #release: (() => void) | null = null;
   readonly #plugin: GamePlugin;
-  readonly #ear: Ear;
+  readonly #listener: StageListener;
   #queue: Scene[] = [];
   #abort = new AbortController();
   #resume: (() => void) | null = null;
   /** Counts the jumps, so that a scene that was left does not come back. */
   #epoch = 0;
 
-  constructor(plugin: GamePlugin, ear: Ear) {
+  constructor(plugin: GamePlugin, listener: StageListener) {
     this.#plugin = plugin;
-    this.#ear = ear;
+    this.#listener = listener;
   }
 
   /** Show this table without any motion; whoever looks back has still seen what came later. */
@@ -130,8 +130,8 @@ export class Stage {
     this.now = event;
     this.changes = this.#changed(before, after);
     this.shown = after;
-    if (news !== null) this.#ear.heard(event, news);
-    if (beat.sound) this.#ear.play(beat.sound);
+    if (news !== null) this.#listener.told(event, news);
+    if (beat.sound) this.#listener.play(beat.sound);
     if (atOnce) return;
     if (root) {
       await tick();

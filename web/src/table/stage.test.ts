@@ -18,9 +18,9 @@ const scene = (number: number): Scene => ({
   view: { ...opening, hand_number: number },
 });
 
-function stageWith(heard: number[]): Stage {
+function stageWith(told: number[]): Stage {
   const stage = new Stage(musketeers as GamePlugin, {
-    heard: (_, number) => heard.push(number),
+    told: (_, number) => told.push(number),
     play: () => undefined,
   });
   stage.jump(opening);
@@ -34,22 +34,22 @@ beforeEach(() => {
 });
 
 test('a held stage shows nothing new until it is let go', async () => {
-  const heard: number[] = [];
-  const stage = stageWith(heard);
+  const told: number[] = [];
+  const stage = stageWith(told);
   stage.held = true;
   stage.enqueue(scene(1));
   stage.enqueue(scene(2));
   await settled();
-  expect(heard).toEqual([]);
+  expect(told).toEqual([]);
   stage.held = false;
   await settled();
-  expect(heard).toEqual([1, 2]);
+  expect(told).toEqual([1, 2]);
   expect(stage.moving).toBe(false);
 });
 
 test('what is shown once more is not told once more', async () => {
-  const heard: number[] = [];
-  const stage = stageWith(heard);
+  const told: number[] = [];
+  const stage = stageWith(told);
   stage.enqueue(scene(1));
   stage.enqueue(scene(2));
   await settled();
@@ -59,26 +59,26 @@ test('what is shown once more is not told once more', async () => {
   expect(stage.shown).toMatchObject({ hand_number: 2 });
   stage.enqueue(scene(3));
   await settled();
-  expect(heard).toEqual([1, 2, 3]);
+  expect(told).toEqual([1, 2, 3]);
 });
 
 test('a jump leaves what was held behind', async () => {
-  const heard: number[] = [];
-  const stage = stageWith(heard);
+  const told: number[] = [];
+  const stage = stageWith(told);
   stage.held = true;
   stage.enqueue(scene(1));
   await settled();
   stage.jump({ ...opening, hand_number: 7 });
   stage.held = false;
   await settled();
-  expect(heard).toEqual([]);
+  expect(told).toEqual([]);
   expect(stage.shown).toMatchObject({ hand_number: 7 });
 });
 
 test('while an event is shown the stage says what it changed of the totals', async () => {
   const seen: number[][] = [];
   const stage: Stage = new Stage(musketeers as GamePlugin, {
-    heard: () => seen.push(stage.changes),
+    told: () => seen.push(stage.changes),
     play: () => undefined,
   });
   stage.jump(opening);

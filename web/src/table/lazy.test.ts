@@ -3,7 +3,7 @@ import { needOptions } from '$lib/i18n.svelte';
 import { remembered } from '$lib/storage';
 import { plugin } from '../games/musketeers';
 import { toldKey } from '../intro/told';
-import { remark } from './rests';
+import { remark } from './lazy';
 import { Tour } from './tour.svelte';
 import type { GamePlugin } from './types';
 

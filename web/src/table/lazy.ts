@@ -1,4 +1,4 @@
-/** The pages at which a table rests. Where one cannot be fetched, the table goes on without it. */
+/** The parts of a table page that are fetched when they are first shown. Without one the table goes on. */
 
 import { needOptions } from '$lib/i18n.svelte';
 import type { GamePlugin } from './types';
