@@ -11,21 +11,22 @@ import re
 import sys
 import types
 import typing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from ducats.engine import messages as engine
+from ducats.engine import rng
 from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.rules import Meta, Rules
-from ducats.games import GAMES
-from ducats.games.merchants.rules.printed import PRINTED
+from ducats.games import GAMES, part
 from ducats.puzzles import messages as puzzles
 from ducats.review import judging
 from ducats.review import messages as review
-from ducats.server import wire, wire_deals, wire_learning, wire_socket
+from ducats.server import reviews, wire, wire_deals, wire_learning, wire_socket
+from ducats.texts import FALLBACK, LANGUAGES
 
 OUT = Path(__file__).resolve().parents[1] / "web" / "src" / "protocol"
 HEADER = "// Written by scripts/protocol.py from the messages in src/ducats. Do not edit.\n"
@@ -295,13 +296,33 @@ def plan_file(game: str, plan: msgspec.Struct) -> str:
     return f"{HEADER}\n{imported}\nexport const PRINTED: {kind} = {printed};\n"
 
 
-def courier_starts() -> str:
-    """A view tells where the courier of Merchants is, but a picture of the empty board has none."""
-    names = {number: name for name, number in PRINTED.roads.numbers.items()}
-    return (
-        "\n/** Where the courier begins on the printed board. */\n"
-        f"export const COURIER_STARTS = {_quoted(names[PRINTED.courier])};\n"
-    )
+def pictured(game: str) -> str:
+    """What a game says of its pictures beside the board."""
+    constants: dict[str, Any] = getattr(part(game, "pictures"), "CONSTANTS", {})
+    return "".join(f"\nexport const {name} = {_quoted(value)};\n" for name, value in constants.items())
+
+
+def constants_file() -> str:
+    """What the browser has to know as the server does."""
+    codes = ", ".join(f"{code.name}: {code.value}" for code in wire_socket.CloseCode)
+    facts = {
+        "The gestures.": f"EMOTES = {_listed(wire_socket.EMOTES)}",
+        "The languages of all texts.": f"LANGUAGES = {_listed(LANGUAGES)}",
+        "The language of readers whose own is not among them.": f"FALLBACK = {_quoted(FALLBACK)}",
+        "The chairs as people name them.": f"SEAT_LETTERS = {_quoted(SEAT_LETTERS)}",
+        "Why the server closes a socket.": f"CLOSE = {{ {codes} }} as const",
+        "The longest note on a moment.": f"NOTE_CHARACTERS = {wire_learning.NOTE_CHARACTERS}",
+        "What is hashed before a share of the seed.": f"PROMISE_DOMAIN = {_quoted(rng._PROMISE_DOMAIN)}",
+        "How long a table usually waits, if not for ever.": f"ABSENCE_SECONDS = {wire.Absence().seconds}",
+        "After this time an analysis that nobody asks for is dropped.": (
+            f"REVIEW_PATIENCE_SECONDS = {reviews.PATIENCE_SECONDS:g}"
+        ),
+    }
+    return "\n".join([HEADER, *[f"/** {why} */\nexport const {fact};\n" for why, fact in facts.items()]])
+
+
+def _listed(values: Iterable[str]) -> str:
+    return f"[{', '.join(map(_quoted, values))}] as const"
 
 
 def files() -> Iterator[tuple[str, str]]:
@@ -314,11 +335,9 @@ def files() -> Iterator[tuple[str, str]]:
     for game, rules in GAMES.items():
         plan = rules.plan(None)
         if plan is not None:
-            more = courier_starts() if game == "merchants" else ""
-            yield f"{game}.plan.ts", plan_file(game, plan) + more
+            yield f"{game}.plan.ts", plan_file(game, plan) + pictured(game)
     yield "events.ts", events_file()
     yield "figures.ts", figures_file()
-    values = ", ".join(_quoted(emote) for emote in wire_socket.EMOTES)
     exports = "".join(
         f"export type {{ {', '.join(title_of(GAMES[module.game].meta) + name for name in OVER_ALL)} }}"
         f" from './{module.game}';\n"
@@ -326,8 +345,8 @@ def files() -> Iterator[tuple[str, str]]:
         else f"export type * from './{module.name}';\n"
         for module in modules
     )
-    letters = f"export const SEAT_LETTERS = {_quoted(SEAT_LETTERS)};\n"
-    yield "index.ts", f"{HEADER}\n{exports}\nexport const EMOTES = [{values}] as const;\n\n{letters}"
+    yield "constants.ts", constants_file()
+    yield "index.ts", f"{HEADER}\n{exports}export * from './constants';\n"
 
 
 def main() -> int:

@@ -18,11 +18,11 @@ from websockets.exceptions import ConnectionClosed
 
 from ducats import FORM, __version__
 from ducats.engine.errors import DucatsError
-from ducats.server.listener import TRY_AGAIN
 from ducats.server.run import serve, work
 from ducats.server.settings import Settings
 from ducats.server.store.sqlite import SqliteStore
 from ducats.server.store.sqlite_access import prepare
+from ducats.server.wire_socket import CloseCode
 
 
 async def test_the_program_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ async def test_a_server_that_is_told_to_stop_finishes_writes_and_tells_people_to
                     await asyncio.sleep(0.01)
             program.send_signal(signal.SIGTERM)
             await asyncio.wait_for(hearing, 30)
-            assert connection.close_code == TRY_AGAIN
+            assert connection.close_code == CloseCode.TRY_AGAIN
         await asyncio.wait_for(asyncio.gather(*playing), 30)
     finally:
         if program.returncode is None:

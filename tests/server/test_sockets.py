@@ -283,7 +283,8 @@ async def test_a_page_of_another_site_gets_no_socket(server: Any) -> None:
 
 async def test_a_reader_who_does_not_read_is_cut_off_and_holds_up_nobody(server: Any) -> None:
     north, _, table = await two_at_a_table(server)
-    from ducats.server.listener import BACKLOG, TOO_SLOW, Closed, Listener
+    from ducats.server.listener import BACKLOG, Closed, Listener
+    from ducats.server.wire_socket import CloseCode
 
     listener = Listener(server.app.state.context)
     for _ in range(BACKLOG + 10):
@@ -291,7 +292,7 @@ async def test_a_reader_who_does_not_read_is_cut_off_and_holds_up_nobody(server:
     assert listener.queue.qsize() == BACKLOG + 1
     last = [listener.queue.get_nowait() for _ in range(BACKLOG + 1)][-1]
     assert isinstance(last, Closed)
-    assert last.code == TOO_SLOW
+    assert last.code == CloseCode.TOO_SLOW
     async with north.at(table) as connection:
         await connection.until("Welcome")
         assert first_choice(connection.view)["type"] == "LayRewards"

@@ -58,7 +58,7 @@ def play(
 
     seating.play(
         game=game,
-        seats=chairs(game, seats, 3),
+        seats=chairs(game, seats),
         bots=bots,
         seed=seed,
         options=options,

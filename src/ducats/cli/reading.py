@@ -9,7 +9,7 @@ from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.record import Header, Record, read, read_header
 from ducats.engine.rules import Rules
 from ducats.games import find
-from ducats.games.levels import current
+from ducats.games.levels import current, usual_seats
 from ducats.texts import Misuse, Texts, language_of_machine
 
 
@@ -88,6 +88,6 @@ def check_seats(rules: Rules, seats: int) -> None:
         ) from error
 
 
-def chairs(game: str, wanted: int | None, usual: int) -> int:
-    """As many as wanted; otherwise the usual number, or the most the game allows."""
-    return min(usual, find(game).meta.max_seats) if wanted is None else wanted
+def chairs(game: str, wanted: int | None) -> int:
+    """As many as wanted, or the usual number."""
+    return usual_seats(game) if wanted is None else wanted

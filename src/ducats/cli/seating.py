@@ -106,13 +106,10 @@ def fill_the_screen(game: LocalGame, console: Console) -> None:
 
 
 def opponents_levels(game: str, seats: int, bots: str) -> list[str]:
-    """One level for every chair but the person's; a short list is repeated, none means the middle level."""
-    from ducats.games.levels import named_levels
+    """One level for every chair but the person's; a short list is repeated, none means the usual level."""
+    from ducats.games.levels import named_levels, usual_level
 
-    named = read_levels(bots)
-    if not named:
-        known = named_levels(game)
-        named = [known[(len(known) - 1) // 2]]
+    named = read_levels(bots) or [usual_level(named_levels(game))]
     if len(named) > seats - 1:
         raise Misuse(
             f"{len(named)} bots and you are more than {seats} seats",

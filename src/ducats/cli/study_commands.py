@@ -77,7 +77,7 @@ def simulate(
 
     simulate_games(
         game=game,
-        seats=chairs(game, seats, 4),
+        seats=chairs(game, seats),
         games=games,
         seed=seed,
         bots=bots,
@@ -163,7 +163,7 @@ def export(
     export_decisions(
         game=game,
         file=to,
-        seats=chairs(game, seats, 4),
+        seats=chairs(game, seats),
         games=games,
         seed=seed,
         bots=bots,
@@ -197,7 +197,7 @@ def train(
         train_value_net(
             game=game,
             file=to,
-            seats=chairs(game, seats, 3),
+            seats=chairs(game, seats),
             minutes=minutes,
             seed=seed,
             options=options,
@@ -208,7 +208,7 @@ def train(
         train_net(
             game=game,
             file=to,
-            seats=chairs(game, seats, 3),
+            seats=chairs(game, seats),
             minutes=minutes,
             seed=seed,
             options=options,

@@ -1,6 +1,6 @@
 """The bots by the names people choose them by, and the one call a worker process needs."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from hashlib import sha256
 from typing import Any, Final
@@ -38,6 +38,16 @@ def named_levels(game: str) -> tuple[str, ...]:
     """The levels to play against, weakest first; if there are none, the random one."""
     own = _levels(game)
     return (*own.quick, *own.searching) or (RANDOM,)
+
+
+def usual_level(levels: Sequence[str]) -> str:
+    """The one that is offered first: it errs as people do who know the game, but not all the time."""
+    return levels[len(levels) // 3]
+
+
+def usual_seats(game: str) -> int:
+    """The number of seats that is offered first."""
+    return min(4, find(game).meta.max_seats)
 
 
 def quick_levels(game: str) -> tuple[str, ...]:

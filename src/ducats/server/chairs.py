@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from ducats.engine.messages import Seat
 from ducats.engine.rng import promise
 from ducats.server.deal_rules import is_awaited
-from ducats.server.listener import TABLE_GONE
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal
 from ducats.server.store.base import AT_ONCE, Person, StoredSeat, StoredTable, StoreError
 from ducats.server.wire import Attendance, TableInfo
+from ducats.server.wire_socket import CloseCode
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
@@ -83,7 +83,7 @@ class Chairs:
     async def _remove_if_empty(self) -> None:
         if self._stored.status == "open" and all(seat.kind != "person" for seat in self._stored.seats):
             await self._table.context.store.remove_open_table(self._stored.id, self._stored.version)
-            self._table.close_soon(TABLE_GONE, "no_such_table")
+            self._table.close_soon(CloseCode.TABLE_GONE, "no_such_table")
 
     async def add_bots(self, person: Person, seat: Seat | None, level: str) -> TableInfo:
         """A bot on an empty chair, or on all of them; without a host, everybody who sits may do so."""

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import structlog
 
 from ducats.engine.messages import CHANCE
-from ducats.server.listener import TABLE_GONE, TRY_AGAIN
 from ducats.server.live_game import LiveGame, moments_of
 from ducats.server.problems import not_stored
 from ducats.server.store.base import Change, StoredInput, StoredTable
 from ducats.server.table_info import table_info
 from ducats.server.take_backs import TAKE_BACK
+from ducats.server.wire_socket import CloseCode
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
@@ -47,7 +47,7 @@ class Following:
         table, store, before = self._table, self._table.context.store, self._table.stored
         stored = await store.table(before.id)
         if stored is None:
-            table.close_soon(TABLE_GONE, "no_such_table")
+            table.close_soon(CloseCode.TABLE_GONE, "no_such_table")
             return False
         missed = await store.inputs(before.id, before.input_count)
         # The table was read first: what has come since is read with the next change.
@@ -67,7 +67,7 @@ class Following:
         except Exception as error:
             # The game in memory may stand anywhere: it is loaded anew.
             log.exception("not_followed", table=stored.id)
-            self._table.close_soon(TRY_AGAIN, "try_again")
+            self._table.close_soon(CloseCode.TRY_AGAIN, "try_again")
             raise not_stored() from error
 
     async def _play_missed(self, stored: StoredTable, missed: Sequence[StoredInput]) -> None:

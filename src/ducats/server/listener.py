@@ -5,18 +5,13 @@ from collections.abc import Callable
 from typing import Final
 
 from ducats.server.store.base import Person
+from ducats.server.wire_socket import CloseCode
 
 BACKLOG: Final = 512
 """How many messages a slow reader can fall behind before being cut off; browsers then reconnect."""
 
 BACKLOG_BYTES: Final = 2 * 1024 * 1024
 """The same in bytes; the Welcome to a long game is the longest message, and always fits."""
-
-TOO_SLOW: Final = 4008
-TABLE_GONE: Final = 4404
-TRY_AGAIN: Final = 1012
-SHUT_OUT: Final = 4403
-"""A page of another site, or somebody whom the host does not want."""
 
 
 class Closed:
@@ -48,7 +43,7 @@ class Listener:
         if self.closing or (not self._is_behind and self._write(message)):
             return
         if self.queue.qsize() >= BACKLOG or self._waiting_bytes > BACKLOG_BYTES:
-            self.close(TOO_SLOW, "too_slow")
+            self.close(CloseCode.TOO_SLOW, "too_slow")
         else:
             self._is_behind = True
             self._waiting_bytes += len(message)

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from ducats import games
 from ducats.engine.rules import Options, Orders, Rules
+from ducats.games.levels import usual_level, usual_seats
 from ducats.games.option_values import options_schema
 from ducats.server import heavy, opening
 from ducats.server.context import AppContext
@@ -105,7 +106,9 @@ def game_info(rules: Rules, levels: tuple[str, ...]) -> GameInfo:
         options=options_schema(rules, schema_of(meta.options)),
         presets=meta.presets,
         orders=None if meta.orders is None else schema_of(meta.orders),
+        usual_seats=usual_seats(meta.id),
         levels=levels,
+        usual_level=usual_level(levels),
         data=games.data_text(meta.id),
     )
 

@@ -12,7 +12,6 @@ from ducats.engine.errors import DucatsError
 from ducats.server import heavy
 from ducats.server.context import AppContext
 from ducats.server.due_work import DueWork
-from ducats.server.listener import SHUT_OUT, TRY_AGAIN
 from ducats.server.live_game import LiveGame
 from ducats.server.pace_news import PaceNews
 from ducats.server.problems import Refusal, TableGone
@@ -30,7 +29,7 @@ from ducats.server.store.base import (
 from ducats.server.table_info import table_info
 from ducats.server.tables import Table
 from ducats.server.wire import TableInfo, TableList
-from ducats.server.wire_socket import Act
+from ducats.server.wire_socket import Act, CloseCode
 
 log = structlog.stdlib.get_logger()
 
@@ -143,7 +142,7 @@ class TableRegistry:
             return
         for live in self._tables.values():
             for person in blocked & live.audience.people():
-                live.audience.close(SHUT_OUT, "blocked", person)
+                live.audience.close(CloseCode.SHUT_OUT, "blocked", person)
 
     def _forget(self, people: frozenset[str]) -> None:
         """Erased people come back as strangers; their chair is now free, or has no name."""
@@ -151,7 +150,7 @@ class TableRegistry:
         self.context.kept_replays.clear()
         for live in list(self._tables.values()):
             for person in people & live.audience.people():
-                live.audience.close(TRY_AGAIN, "try_again", person)
+                live.audience.close(CloseCode.TRY_AGAIN, "try_again", person)
             if live.closed or people.isdisjoint(seat.person for seat in live.stored.seats):
                 continue
             if live.stored.status == "finished":

@@ -16,7 +16,7 @@ from ducats.engine.errors import DucatsError
 from ducats.server.connections import WRITE_NOW, TableSocket
 from ducats.server.context import AppContext
 from ducats.server.deal_rules import check_may_look
-from ducats.server.listener import SHUT_OUT, TABLE_GONE, TRY_AGAIN, Closed, Listener
+from ducats.server.listener import Closed, Listener
 from ducats.server.people import address_of, has_good_origin, person_behind
 from ducats.server.problems import Refusal, not_stored, problem_of
 from ducats.server.registry import TableRegistry
@@ -27,6 +27,7 @@ from ducats.server.wire_socket import (
     Accepted,
     Act,
     ClientMessage,
+    CloseCode,
     Held,
     Ping,
     Pong,
@@ -39,11 +40,11 @@ from ducats.server.wire_socket import (
 log = structlog.stdlib.get_logger()
 
 MESSAGE_BYTES: Final = 16 * 1024
-NO_PERSON: Final = 4401
-FLOODED: Final = 4029
-NOT_LOADED: Final = 4400
-TOO_MANY: Final = 4030
-CLOSE_CODES: Final = {"no_person": NO_PERSON, "blocked": SHUT_OUT, "no_such_table": TABLE_GONE}
+CLOSE_CODES: Final[dict[str, CloseCode]] = {
+    "no_person": CloseCode.NO_PERSON,
+    "blocked": CloseCode.SHUT_OUT,
+    "no_such_table": CloseCode.TABLE_GONE,
+}
 REFUSALS: Final = 100
 """Refused as too fast this often at once, or in a minute, a socket is closed: no person clicks like that."""
 
@@ -174,7 +175,7 @@ class Conversation:
         if self._throttle.allows():
             return
         if not self._refusals.allows():
-            self._listener.close(FLOODED, "too_fast")
+            self._listener.close(CloseCode.FLOODED, "too_fast")
         # Other tasks come first.
         await asyncio.sleep(TOO_FAST_SECONDS)
         raise Refusal("too many messages", code="too_fast")
@@ -216,12 +217,12 @@ async def table_socket(
     """Players at the table play here; everybody else watches."""
     if not has_good_origin(socket, context.settings.origins):
         log.info("refused", table=table_id, code="bad_origin")
-        await socket.close(SHUT_OUT, "bad_origin")
+        await socket.close(CloseCode.SHUT_OUT, "bad_origin")
         return
     await socket.accept()
     with context.connections.joined(address_of(socket)) as crowded:
         if crowded:
-            await _turn_away(socket, TOO_MANY, Refusal("too many sockets", code="too_many_sockets"))
+            await _turn_away(socket, CloseCode.TOO_MANY, Refusal("too many sockets", code="too_many_sockets"))
         else:
             await _attend(socket, table_id, context, registry)
 
@@ -256,10 +257,10 @@ async def _admit(
         listener = Listener(person, *_direct_writer(socket))
         await registry.ask(table_id, lambda table: table.visits.connect(listener))
     except DucatsError as error:
-        await _turn_away(socket, CLOSE_CODES.get(error.code, NOT_LOADED), error)
+        await _turn_away(socket, CLOSE_CODES.get(error.code, CloseCode.NOT_LOADED), error)
     except StoreError as error:
         log.error("store_failed", table=table_id, error=str(error))
-        await _turn_away(socket, TRY_AGAIN, not_stored())
+        await _turn_away(socket, CloseCode.TRY_AGAIN, not_stored())
     else:
         return listener
     return None

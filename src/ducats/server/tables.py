@@ -18,7 +18,7 @@ from ducats.server.chairs import Chairs
 from ducats.server.command_queue import CommandQueue
 from ducats.server.context import AppContext
 from ducats.server.following import Following
-from ducats.server.listener import SHUT_OUT, TRY_AGAIN, Listener
+from ducats.server.listener import Listener
 from ducats.server.live_game import LiveGame
 from ducats.server.presence import Presence
 from ducats.server.problems import Refusal, TableGone, not_stored
@@ -38,7 +38,7 @@ from ducats.server.taking_back import TakingBack
 from ducats.server.thinking import Thinking
 from ducats.server.visits import Visits
 from ducats.server.wire import TableInfo, Turn
-from ducats.server.wire_socket import Act, Countdown, Emoted, SendEmote, SetOrders, TableChanged
+from ducats.server.wire_socket import Act, CloseCode, Countdown, Emoted, SendEmote, SetOrders, TableChanged
 
 log = structlog.stdlib.get_logger()
 
@@ -108,7 +108,7 @@ class Table:
         """Whether this process has yet to see that change."""
         return change.version > self.stored.version or change.input_count > self.stored.input_count
 
-    def close(self, code: int = TRY_AGAIN, reason: str = "try_again") -> None:
+    def close(self, code: int = CloseCode.TRY_AGAIN, reason: str = "try_again") -> None:
         """Unload the table; nothing is lost, because everything acknowledged is stored."""
         self.working = False
         self.thinking.stop()
@@ -149,7 +149,7 @@ class Table:
         if message.held is not None and message.sender != self.context.worker:
             self.answer_window.note(message.held)
         if message.shut_out is not None:
-            self.audience.close(SHUT_OUT, "blocked", message.shut_out)
+            self.audience.close(CloseCode.SHUT_OUT, "blocked", message.shut_out)
 
     # -- what is due -------------------------------------------------------------------------------
 
@@ -308,7 +308,7 @@ class Table:
             known = inputs[: self.stored.input_count]
             self.live_game = await asyncio.to_thread(LiveGame.load, self.stored, known)
         except (StoreError, DucatsError):
-            self.close_soon(TRY_AGAIN, "try_again")
+            self.close_soon(CloseCode.TRY_AGAIN, "try_again")
             raise not_stored() from None
         for person in self.audience.people():
             # The next steps start from what viewers see now.

@@ -54,8 +54,12 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """By name, the options of a whole rulebook or edition."""
     orders: dict[str, Any] | None
     """JSON schema of the standing orders; null if the game knows none."""
+    usual_seats: int
+    """What is offered first."""
     levels: tuple[str, ...]
     """Bots to play with, weakest first."""
+    usual_level: str
+    """The one of them that is offered first."""
     data: str
     """The text of the data file, to correct and hand in again."""
 

@@ -1,6 +1,6 @@
 """What is asked of the review of a finished game, and of the coach of a running one; a part of the wire."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -55,8 +55,11 @@ class PlayFrom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """An answer instead of the one that was given at that moment; the game goes on from it."""
 
 
+NOTE_CHARACTERS: Final = 2000
+
+
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a reader notes at a moment of a finished game."""
 
     moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    text: Annotated[str, msgspec.Meta(max_length=2000)]
+    text: Annotated[str, msgspec.Meta(max_length=NOTE_CHARACTERS)]

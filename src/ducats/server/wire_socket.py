@@ -1,6 +1,7 @@
 """What is said on the socket of a table; a part of the wire."""
 
-from typing import Annotated, Any, Literal
+from enum import IntEnum
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
@@ -8,8 +9,22 @@ from ducats.engine.messages import Consequences, Decisive, Event, Seat, View
 from ducats.server.patches import Patch
 from ducats.server.wire import Me, Problem, TableInfo
 
-EMOTES = ("hello", "well_played", "thanks", "ouch", "hurry", "wow", "good_game")
 Emote = Literal["hello", "well_played", "thanks", "ouch", "hurry", "wow", "good_game"]
+EMOTES: Final[tuple[Emote, ...]] = get_args(Emote)
+
+
+class CloseCode(IntEnum):
+    """Why the server closes a socket."""
+
+    TRY_AGAIN = 1012
+    TOO_SLOW = 4008
+    FLOODED = 4029
+    TOO_MANY = 4030
+    NOT_LOADED = 4400
+    NO_PERSON = 4401
+    SHUT_OUT = 4403
+    """A page of another site, or somebody whom the host does not want."""
+    TABLE_GONE = 4404
 
 
 # -- what the browser says --------------------------------------------------------------------------

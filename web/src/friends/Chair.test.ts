@@ -22,6 +22,7 @@ test('a free chair offers the levels of bots in one list, which seats nobody by 
       isHost: true,
       mayFill: true,
       levels: ['page', 'captain'],
+      usualLevel: 'page',
       busy: false,
       sit: nothing,
       addBot,

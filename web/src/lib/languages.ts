@@ -1,2 +1,4 @@
-export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const;
+import { FALLBACK, LANGUAGES } from '../protocol/constants.ts';
+
+export { FALLBACK, LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];

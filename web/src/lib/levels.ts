@@ -1,13 +1,4 @@
-import type { GameInfo } from '../protocol';
 import { has, t } from './i18n.svelte';
-
-/** The usual number of seats. */
-export const usualSeats = ({ max_seats }: GameInfo): number => Math.min(4, max_seats);
-
-/** The bot offered first: it errs as people do who know the game, but not all the time. */
-export function usualLevel(levels: readonly string[]): string {
-  return levels[Math.floor(levels.length / 3)] ?? '';
-}
 
 /** A sentence on how a bot plays; empty if there is none. */
 export function levelTemper(game: string, level: string): string {

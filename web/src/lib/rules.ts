@@ -1,3 +1,4 @@
+import { FALLBACK } from '../protocol';
 /** The rules pages (docs/rules) as a tree that components draw: no HTML is ever made from text. */
 
 export type Inline =
@@ -136,7 +137,7 @@ export function hasRules(game: string): boolean {
 
 /** The rules of a game in a language; null if there are none. */
 export async function loadRules(game: string, language: string): Promise<RulesPage | null> {
-  const name = language === 'en' ? `${game}.md` : `${game}.${language}.md`;
+  const name = language === FALLBACK ? `${game}.md` : `${game}.${language}.md`;
   const source = sources[`../../../docs/rules/${name}`];
   if (!source) return null;
   const page = parsed.get(name) ?? source().then(parseRules);

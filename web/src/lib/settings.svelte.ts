@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './languages';
+import { FALLBACK, LANGUAGES, type Language } from './languages';
 import { remember, remembered } from './storage';
 
 export { LANGUAGES, type Language };
@@ -33,7 +33,8 @@ const isPhone = (): boolean => asked('(pointer: coarse) and (max-width: 48rem)')
 export function browserLanguage(wanted: readonly string[] = navigator.languages): Language {
   const spoken = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return (
-    LANGUAGES.find((known) => known === spoken.find((s) => LANGUAGES.some((l) => l === s))) ?? 'en'
+    LANGUAGES.find((known) => known === spoken.find((s) => LANGUAGES.some((l) => l === s))) ??
+    FALLBACK
   );
 }
 
@@ -83,7 +84,7 @@ export function readSettings(raw: unknown): Kept {
 /** One person's preferences on this machine. Every field is reactive; `keep` stores them. */
 class Settings implements Kept {
   theme = $state<Theme>('auto');
-  language = $state<Language>('en');
+  language = $state<Language>(FALLBACK);
   sound = $state(true);
   volume = $state(0.5);
   reducedMotion = $state<ReducedMotion>('auto');

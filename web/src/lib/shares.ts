@@ -1,10 +1,9 @@
-import type { TableInfo } from '../protocol';
+import { PROMISE_DOMAIN, type TableInfo } from '../protocol';
 import { remember, remembered } from './storage';
 
 /** Keeps the latest shares that this browser has promised; older ones belong to games long begun. */
 const KEPT = 20;
 const KEY = 'shares';
-const DOMAIN = 'ducats/promise/1:';
 
 type Share = [promise: string, share: string];
 
@@ -23,7 +22,7 @@ export async function promiseShare(): Promise<string | null> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;
   const share = hex(crypto.getRandomValues(new Uint8Array(32)));
-  const hash = await subtle.digest('SHA-256', new TextEncoder().encode(DOMAIN + share));
+  const hash = await subtle.digest('SHA-256', new TextEncoder().encode(PROMISE_DOMAIN + share));
   const promise = hex(new Uint8Array(hash));
   remember(KEY, [[promise, share], ...kept()].slice(0, KEPT));
   return promise;

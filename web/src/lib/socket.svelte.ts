@@ -1,16 +1,17 @@
-import type {
-  ClientMessage,
-  Consequences,
-  Decisive,
-  Emote,
-  Emoted,
-  Happened,
-  Me,
-  Problem,
-  ServerMessage,
-  TableInfo,
-  View,
-  Welcome,
+import {
+  CLOSE,
+  type ClientMessage,
+  type Consequences,
+  type Decisive,
+  type Emote,
+  type Emoted,
+  type Happened,
+  type Me,
+  type Problem,
+  type ServerMessage,
+  type TableInfo,
+  type View,
+  type Welcome,
 } from '../protocol';
 import { Listeners } from './listeners';
 import { session } from './session.svelte';
@@ -33,9 +34,9 @@ export const DEAD_MS = 10_000;
 /** How long a connection attempt can take, Welcome included. */
 const OPENING_MS = 15_000;
 const NO_ANSWER = 1006;
-const UNKNOWN_PERSON = 4401;
-/** Closed with one of these, a table will not open by trying again: no such table, refused, a foreign page. */
-const FOR_GOOD = [4400, 4403, 4404];
+/** Closed with one of these, a table will not open by trying again. */
+const FOR_GOOD: number[] = [CLOSE.NOT_LOADED, CLOSE.SHUT_OUT, CLOSE.TABLE_GONE];
+/** The server's own codes begin here. */
 const REFUSED = 4000;
 
 const own = (code: string): Problem => ({ code, message: '', rule: null });
@@ -254,7 +255,7 @@ export class TableConnection {
     this.#stopTimers();
     this.status = 'lost';
     if (FOR_GOOD.includes(code)) return this.close();
-    if (code === UNKNOWN_PERSON) session.forget();
+    if (code === CLOSE.NO_PERSON) session.forget();
     this.#timer = setTimeout(() => void this.#connect(), backOff(this.#attempt++, code));
   }
 

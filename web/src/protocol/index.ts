@@ -9,7 +9,4 @@ export type * from './wire';
 export type * from './review';
 export type * from './puzzles';
 export type * from './games';
-
-export const EMOTES = ['hello', 'well_played', 'thanks', 'ouch', 'hurry', 'wow', 'good_game'] as const;
-
-export const SEAT_LETTERS = 'ABCDEFGH';
+export * from './constants';

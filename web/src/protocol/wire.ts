@@ -34,7 +34,9 @@ export interface GameInfo {
   options: Record<string, unknown>;
   presets: Record<string, Record<string, unknown>>;
   orders: Record<string, unknown> | null;
+  usual_seats: number;
   levels: string[];
+  usual_level: string;
   data: string;
 }
 

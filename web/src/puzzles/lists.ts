@@ -1,5 +1,5 @@
 import { NO_HELP } from '../help/load';
-import type { PuzzleInfo, PuzzleList, TableInfo } from '../protocol';
+import { ABSENCE_SECONDS, type PuzzleInfo, type PuzzleList, type TableInfo } from '../protocol';
 
 export const FILTERS = ['all', 'open', 'missed'] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -49,7 +49,7 @@ export function tableOf(game: string, seats: number, me: number, options: object
     options: { ...options },
     corrected: false,
     public: false,
-    absence: { mode: 'wait', seconds: 120 },
+    absence: { mode: 'wait', seconds: ABSENCE_SECONDS },
     answer_window: 0,
     help: NO_HELP,
     creator: '',

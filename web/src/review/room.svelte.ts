@@ -3,8 +3,8 @@ import type { Analysis, Drawn, PastQuestion, Problem, ReviewStatus } from '../pr
 import { reviewApi } from './api';
 
 const EVERY_MS = 1000;
-/** After errors; well below the 15 seconds after which the server drops what nobody asks for. */
-const LONGEST_PAUSE_MS = 8000;
+/** After errors; well below `REVIEW_PATIENCE_SECONDS`. */
+export const LONGEST_PAUSE_MS = 8000;
 /** So long the work must have been watched before anybody is told how long it will take. */
 const WATCHED_SECONDS = 8;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { api } from '$lib/api';
-import type { Analysis, Event, ReviewStatus } from '../protocol';
+import { REVIEW_PATIENCE_SECONDS, type Analysis, type Event, type ReviewStatus } from '../protocol';
 import { reviewApi } from './api';
-import { ReviewRoom } from './room.svelte';
+import { LONGEST_PAUSE_MS, ReviewRoom } from './room.svelte';
 
 const RUNNING: ReviewStatus = { status: 'running', done: 3, total: 10, version: 0 };
 const DONE: ReviewStatus = { status: 'done', done: 10, total: 10, version: 2 };
@@ -97,6 +97,7 @@ test('after an error it asks again, less and less often, until there is an answe
   review.mockRejectedValue(LOST);
   await vi.advanceTimersByTimeAsync(1000);
   expect(room.problem?.message).toBe('lost');
+  expect(LONGEST_PAUSE_MS).toBeLessThan(1000 * REVIEW_PATIENCE_SECONDS);
   await vi.advanceTimersByTimeAsync(2000 + 4000 + 8000 + 8000);
   expect(review).toHaveBeenCalledTimes(5);
 

@@ -85,7 +85,9 @@ export const MUSKETEERS: GameInfo = {
   },
   presets: {},
   orders: null,
+  usual_seats: 4,
   levels: ['page', 'musketeer', 'captain'],
+  usual_level: 'musketeer',
   data: '# data',
 };
 
