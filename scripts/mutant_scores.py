@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from functools import cache
@@ -13,9 +14,13 @@ from judged import CIRCLES, NOTICED, PASSED, PASSED_FOR_NOW, UNKNOWN, Judged
 from judging import CLONE, MECHANICS, games, name_of, rule_files
 from mutations import Mutant, function_texts, mutants
 
+sys.path.insert(0, str(CLONE))
+
+from bench.marked import replace_between
+
 EQUIVALENT = CLONE / "tests" / "mutants" / "equivalent.toml"
 PAGE = CLONE / "docs" / "reliability.md"
-TABLE = re.compile(r"(?<=<!-- mutants -->\n\n).*?(?=\n<!-- end of mutants -->)", re.DOTALL)
+BEGIN, END = "<!-- mutants -->\n", "<!-- end of mutants -->\n"
 
 
 def parts() -> list[str]:
@@ -115,7 +120,4 @@ def publish() -> None:
             f"| {noticed:,} | {percent} |"
         )
     told = "\n".join(rows) + "\n"
-    page, found = TABLE.subn(lambda _: told, PAGE.read_text(encoding="utf-8"))
-    if found != 1:
-        raise SystemExit(f"{PAGE.name} has no place for the figures")
-    PAGE.write_text(page, encoding="utf-8")
+    replace_between(PAGE, BEGIN, END, told)

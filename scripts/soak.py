@@ -15,7 +15,6 @@ from __future__ import annotations
 import argparse
 import fcntl
 import math
-import re
 import sys
 import time
 from collections.abc import Iterator
@@ -32,11 +31,12 @@ from ducats.games import GAMES
 CLONE = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(CLONE))
 
+from bench.marked import replace_between  # noqa: E402
 from tests.contract.long_runs import Case, cases, compare_worlds  # noqa: E402
 
 KEPT = CLONE / "tests" / "contract" / "soaked.json"
 PAGE = CLONE / "docs" / "reliability.md"
-TABLE = re.compile(r"(?<=<!-- soak -->\n\n).*?(?=\n<!-- end of soak -->)", re.DOTALL)
+BEGIN, END = "<!-- soak -->\n", "<!-- end of soak -->\n"
 BATCH = 100
 """Games of one case before the next has its turn."""
 SECONDS = 20
@@ -165,10 +165,7 @@ def table(progress: dict[str, Progress]) -> str:
 def publish(progress: dict[str, Progress]) -> None:
     form = FORM.partition(":")[0]
     told = f"{datetime.now(UTC):%-d %B %Y}, rules {form}, `python scripts/soak.py`:\n\n{table(progress)}"
-    page, found = TABLE.subn(lambda _: told, PAGE.read_text(encoding="utf-8"))
-    if found != 1:
-        raise SystemExit(f"{PAGE.name} has no place for the figures")
-    PAGE.write_text(page, encoding="utf-8")
+    replace_between(PAGE, BEGIN, END, told)
 
 
 def main() -> None:

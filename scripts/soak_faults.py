@@ -16,7 +16,6 @@ import asyncio
 import math
 import os
 import random
-import re
 import signal
 import sys
 import time
@@ -32,11 +31,12 @@ import msgspec
 CLONE = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(CLONE))
 
+from bench.marked import replace_between  # noqa: E402
 from tests.server.fault_runs import Deployment, Fault, Found, run_faults  # noqa: E402
 
 KEPT = CLONE / "tests" / "server" / "faults.json"
 PAGE = CLONE / "docs" / "reliability.md"
-TABLE = re.compile(r"(?<=<!-- faults -->\n\n).*?(?=\n<!-- end of faults -->)", re.DOTALL)
+BEGIN, END = "<!-- faults -->\n", "<!-- end of faults -->\n"
 FAULTS = 200
 TABLES = 8
 PACE_SECONDS = 0.6
@@ -143,10 +143,7 @@ def publish(runs: Sequence[Run]) -> None:
         f" {len(latest)} runs\nat a load of {min(loads):.0f} to {max(loads):.0f}:"
         f" {moves:,} moves acknowledged, **{lost} lost, {doubled} doubled**.\n\n{table(latest)}"
     )
-    page, found = TABLE.subn(lambda _: text, PAGE.read_text(encoding="utf-8"))
-    if found != 1:
-        raise SystemExit(f"{PAGE.name} has no place for the figures")
-    PAGE.write_text(page, encoding="utf-8")
+    replace_between(PAGE, BEGIN, END, text)
 
 
 def main() -> None:
