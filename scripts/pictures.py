@@ -9,6 +9,7 @@ import argparse
 import os
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -21,16 +22,14 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.serving import UNDELAYED_ENVIRONMENT, free_port  # noqa: E402
+
 FOLDER = ROOT / "docs" / "images"
 CHROMIUM = ROOT / ".tools" / "chromium-path"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESKTOP, PHONE, WIDE = (1440, 900), (360, 740), (1920, 1080)
-QUICK = {
-    "DUCATS_BOT_DELAY_LEAST": "0",
-    "DUCATS_BOT_DELAY_MOST": "0",
-    "DUCATS_ANSWER_DELAY_LEAST": "0",
-    "DUCATS_ANSWER_DELAY_MOST": "0",
-}
 AT_REST = """Promise.all(
   document.getAnimations()
     .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
@@ -177,13 +176,13 @@ PARTS: dict[str, Callable[[Browser, str], None]] = {
 
 @contextmanager
 def serving() -> Iterator[str]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [str(ROOT / ".venv" / "bin" / "ducats"), "serve", "--port", str(port)]
         command += ["--database", f"{folder}/ducats.sqlite"]
-        server = subprocess.Popen(command, env={**os.environ, **QUICK}, stdout=subprocess.DEVNULL)
+        server = subprocess.Popen(
+            command, env={**os.environ, **UNDELAYED_ENVIRONMENT}, stdout=subprocess.DEVNULL
+        )
         try:
             wait_for(port, server)
             yield f"http://127.0.0.1:{port}"

@@ -1,7 +1,6 @@
 """A real server and a real browser: the Chromium that 'make test' found or installed."""
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -13,6 +12,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
+from tests.serving import UNDELAYED_ENVIRONMENT, free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 REMEMBERED = ROOT / ".tools" / "chromium-path"
@@ -28,10 +28,7 @@ FLAGS = [
 PATIENCE_MS = 30_000
 """Two browsers on a busy machine take their time."""
 FAST = {
-    "DUCATS_BOT_DELAY_LEAST": "0",
-    "DUCATS_BOT_DELAY_MOST": "0",
-    "DUCATS_ANSWER_DELAY_LEAST": "0",
-    "DUCATS_ANSWER_DELAY_MOST": "0",
+    **UNDELAYED_ENVIRONMENT,
     "DUCATS_REQUESTS_PER_MINUTE": "100000",
     "DUCATS_NEWCOMERS_PER_HOUR": "100000",
     "DUCATS_LOGS": "json",
@@ -86,9 +83,7 @@ def running(
     folder: Path, dealer: Path, environment: dict[str, str]
 ) -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
     """The same with its process, for tests that trouble it."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     command = [sys.executable, str(Path(__file__).with_name("fixed_deals.py")), str(port)]
     command += [str(folder / "ducats.sqlite"), str(dealer)]
     with (folder / "log").open("w") as log:

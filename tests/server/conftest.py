@@ -15,6 +15,8 @@ import pytest
 import structlog
 import uvicorn
 from litestar import Litestar
+from msgspec.structs import replace
+from tests.serving import UNDELAYED
 from websockets.asyncio.client import ClientConnection, connect
 
 from ducats.server.app import create_app
@@ -28,12 +30,9 @@ from ducats.server.store.base import Person, Store, StoredSeat, StoredTable
 from ducats.server.store.memory import MemoryStore
 from ducats.server.wire import Absence
 
-QUICK = Settings(
+QUICK = replace(
+    UNDELAYED,
     database=":memory:",
-    bot_delay_least=0,
-    bot_delay_most=0,
-    answer_delay_least=0,
-    answer_delay_most=0,
     grace_seconds=0,
     sockets_per_address=1_000,
     logs="json",

@@ -15,7 +15,8 @@ import asyncpg
 import msgspec
 from tests.postgres import Postgres, started
 from tests.server.fault_players import STUCK_SECONDS, Player, seat_players, until_all_go_on
-from tests.server.test_kill import free_port, until_healthy
+from tests.server.test_kill import until_healthy
+from tests.serving import UNDELAYED_ENVIRONMENT, free_port
 from websockets.exceptions import WebSocketException
 
 from ducats import games
@@ -29,15 +30,7 @@ REFUSING_SECONDS = 2.0
 TWICE_SECONDS = 2.0
 START_SECONDS = 120.0
 """A worker starts Python twice, and a busy machine takes its time."""
-QUICK_BOTS = {
-    "DUCATS_BOT_DELAY_LEAST": "0",
-    "DUCATS_BOT_DELAY_MOST": "0",
-    # What is answered for a person takes seconds on purpose, and would look like a standstill.
-    "DUCATS_ANSWER_DELAY_LEAST": "0",
-    "DUCATS_ANSWER_DELAY_MOST": "0",
-    "DUCATS_BOT_WORKERS": "1",
-    "DUCATS_LOGS": "json",
-}
+QUICK_BOTS = {**UNDELAYED_ENVIRONMENT, "DUCATS_BOT_WORKERS": "1", "DUCATS_LOGS": "json"}
 
 Fault = Callable[[], Awaitable[float]]
 """Happens, and says for how long not all tables went on."""

@@ -12,23 +12,21 @@ import uvicorn
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from msgspec.structs import replace
 from tests.server.conftest import FirstChoiceBots
+from tests.serving import UNDELAYED
 
 from ducats.server.app import create_app
 from ducats.server.logs import set_up_logs
-from ducats.server.settings import Settings
 
 
 def main() -> None:
     database, port, lives = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     set_up_logs("json")
-    settings = Settings(
+    settings = replace(
+        UNDELAYED,
         database=database,
         work="serve-only" not in sys.argv,
-        bot_delay_least=0,
-        bot_delay_most=0,
-        answer_delay_least=0,
-        answer_delay_most=0,
         messages_per_second=100_000,
         requests_per_minute=1_000_000,
     )

@@ -4,7 +4,6 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
@@ -15,6 +14,7 @@ from typing import Any
 import httpx
 import msgspec
 from tests.server.conftest import first_choice
+from tests.serving import free_port
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -66,13 +66,6 @@ class Player:
                     "action": action,
                 }
                 await connection.send(msgspec.json.encode(act).decode())
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 @asynccontextmanager

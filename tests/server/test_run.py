@@ -12,7 +12,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.test_kill import check, free_port, seat_players, until_healthy
+from tests.server.test_kill import check, seat_players, until_healthy
+from tests.serving import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 

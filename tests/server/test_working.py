@@ -14,8 +14,8 @@ import pytest
 from msgspec.structs import replace
 from tests.postgres import fresh_database
 from tests.server.conftest import QUICK, running
-from tests.server.test_kill import free_port
 from tests.server.test_reviews import brought
+from tests.serving import free_port
 
 from ducats.engine.errors import DucatsError
 from ducats.server import run
