@@ -58,7 +58,7 @@ def stamp(mark: Path, done: str) -> None:
 
 @contextmanager
 def only_one(lock: Path, told: str) -> Iterator[int]:
-    """Waits for whoever holds the lock, after saying so; the system frees it when its holder is killed.
+    """Waits for the process that holds the lock, after saying so; the system frees it if that is killed.
 
     Yields the file descriptor: a child process that inherits it holds the lock too.
     """

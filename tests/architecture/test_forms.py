@@ -258,7 +258,7 @@ step.compile_rules(Path(sys.executable))
 """
 
 
-def test_the_builder_keeps_the_lock_when_whoever_began_it_is_killed(step: Path, clone: Path) -> None:
+def test_the_builder_keeps_the_lock_when_its_parent_is_killed(step: Path, clone: Path) -> None:
     builder(step, "import time\nwhile not (here / 'go').exists(): time.sleep(0.01)")
     command = [sys.executable, "-c", BEGINS_A_BUILD, str(step), str(clone / "scripts")]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:

@@ -135,7 +135,7 @@ def test_the_forgetful_tell_how_many_simulations_they_made() -> None:
         ("marquis", Holdout, 6),
     ],
 )
-def test_whoever_splits_hairs_threatens_repeats_or_holds_out_gains_nothing(
+def test_splitting_hairs_threatening_repeating_or_holding_out_gains_nothing(
     game: str, odd: type[OddPlayer], deals: int
 ) -> None:
     """One of them among the best level that answers at once, from every chair on the same deals."""
@@ -149,7 +149,7 @@ def test_whoever_splits_hairs_threatens_repeats_or_holds_out_gains_nothing(
 @pytest.mark.parametrize(
     ("game", "level", "seats", "deals"), [("marquis", "courtier", 3, 40), ("merchants", "shipowner", 2, 60)]
 )
-def test_whoever_forgets_gains_nothing(game: str, level: str, seats: int, deals: int) -> None:
+def test_forgetting_gains_nothing(game: str, level: str, seats: int, deals: int) -> None:
     """A level that remembers must not be weaker for it."""
     match = one_against(game, seats, f"{Forgetful.__module__}:Forgetful@{level}", level, deals, "memory")
     bot = summarise(match, play_match(match)).bots[0]

@@ -89,7 +89,7 @@ def test_goodbye_is_said(tmp_path: Path) -> None:
 )
 def test_a_program_that_fails_forfeits_and_the_game_goes_on(tmp_path: Path, text: str, reason: str) -> None:
     entrant = program(tmp_path, text)
-    # Whoever does answer must have time for it on a busy machine.
+    # A program that does answer must have time for it on a busy machine.
     played = play_match(match(entrant, seats=3, seconds=0.5 if "sleep" in text else 20.0))
     assert len(played) == 3, "every chair of the deal"
     for one in played:

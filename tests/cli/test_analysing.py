@@ -127,7 +127,7 @@ def test_a_draw_that_turned_the_game_is_named(language: str, named: str, unnamed
 def test_an_answer_is_told_to_others_with_the_name_of_its_player(
     language: str, asked: str, told: str
 ) -> None:
-    """Whoever reads of “your first card” would think of their own."""
+    """A reader of “your first card” would think of their own."""
     rules = find("musketeers")
     driver, _ = Driver.begin(rules, new_header(rules, 2, "quoted", rules.meta.shortest), "quoted")
     view = rules.view(driver.play, 0)

@@ -92,7 +92,7 @@ def test_what_decided_a_game_and_what_cost_most(example: dict[str, Any]) -> None
 
 
 @pytest.mark.parametrize("example", EXAMPLES["falls"])
-def test_whoever_lost_is_told_where_their_own_chances_fell_most(example: dict[str, Any]) -> None:
+def test_a_loser_is_told_where_their_own_chances_fell_most(example: dict[str, Any]) -> None:
     nothing = (0,) * len(example["start"])
     rest = {"question": "", "rule": "", "action": {}, "judged": True, "expected_error": nothing}
     moments = [

@@ -42,7 +42,7 @@ def test_a_click_answers_the_question_it_was_meant_for(page: Page) -> None:
     teller.tell(asking(welcome, 3))
     choice.click()
     expect(page.locator(".board [data-choice]")).to_have_count(0)
-    # Whoever answered themselves is heard as soon as the next question is put.
+    # Players who answered themselves are heard as soon as the next question is put.
     page.evaluate(WATCH)
     fourth: Any = asking(welcome, 4).view
     number = welcome.told[-1].number + 1

@@ -213,7 +213,7 @@ def test_a_shop_chosen_on_the_enlarged_souk_is_confirmed_on_the_first_screen(pag
 
 
 def test_how_a_player_stands_is_not_cut_during_an_auction_on_a_phone(page: Page) -> None:
-    """In the longest words; whoever has bought a shop is behind the others."""
+    """In the longest words; the buyer of a shop is behind the others."""
     page.add_init_script('localStorage.setItem(\'ducats.settings\', \'{"language": "fr", "speed": 0}\')')
     page.set_viewport_size({"width": 360, "height": 740})
     sit_down(page, bots=2)

@@ -95,7 +95,7 @@ def test_a_game_is_brought_analysed_read_and_shared(page: Page, tmp_path: Path) 
 
 
 def in_short(short: Locator) -> None:
-    """The three questions of whoever has just lost, answered in sentences."""
+    """The three questions of a player who has just lost, answered in sentences."""
     expect(short.get_by_role("term")).to_have_text(
         ["What decided it?", "Was it luck?", "What would have been better?"]
     )

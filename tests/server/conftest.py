@@ -119,7 +119,7 @@ class FakeTime:
         return len(self._sleeping) > 1
 
     async def advance(self, seconds: float) -> None:
-        """Wake whoever has slept enough, one after the other, and let each do what it woke for."""
+        """Wake the tasks that have slept enough, one after the other, and let each do what it woke for."""
         end = self.now + seconds
         while due := {
             task: at for task, (at, waking) in self._sleeping.items() if at <= end and not waking.done()

@@ -56,7 +56,7 @@ class Player:
     async def play(self) -> None:
         """Until cancelled."""
         while True:
-            # As a balancer does: whoever did not answer is not asked again at once.
+            # As a balancer does: a server that did not answer is not asked again at once.
             self._port = self.dice.choice([port for port in self.ports if port != self._port])
             try:
                 async with self._connect(self._port) as connection:
@@ -96,7 +96,7 @@ class Player:
                 await asyncio.sleep(self.dice.uniform(0.0, self.pace))
 
     def _choose(self, question: dict[str, Any]) -> None:
-        """Whoever is asked again says the same again."""
+        """Asked again, a player says the same again."""
         if question["number"] not in self.actions:
             choices = msgspec.json.encode(question["choices"])
             self.actions[question["number"]] = some(choices, self.dice)

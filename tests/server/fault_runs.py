@@ -176,7 +176,7 @@ class Deployment:
         return await self._pause(self.dice.choice(self.workers))
 
     async def until_all_work(self) -> None:
-        """Whoever works is heard of; the next fault finds somebody who can take over."""
+        """All workers are known, so that the next fault finds one that can take over."""
         working = "SELECT count(*) FROM workers WHERE alive_until > extract(epoch FROM now())"
         end = time.monotonic() + START_SECONDS
         while (await self._fetch(working))[0][0] < len(self.workers):

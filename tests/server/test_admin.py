@@ -34,7 +34,7 @@ async def seated(hosted: Hosted) -> AsyncIterator[tuple[str, Connection]]:
         yield table, connection
 
 
-async def test_whoever_is_shut_out_is_gone_at_once_and_a_bot_plays_on(hosted: Hosted) -> None:
+async def test_a_person_who_is_shut_out_is_gone_at_once_and_a_bot_plays_on(hosted: Hosted) -> None:
     server, address = hosted
     north, south = await server.known_visitor("North"), await server.known_visitor("South")
     table = await server.start_table("North", "South")
@@ -74,7 +74,7 @@ async def test_a_table_that_is_deleted_is_gone_for_everybody(hosted: Hosted) -> 
         assert connection.socket.close_code == 4404
 
 
-async def test_whoever_only_watches_is_shut_out_too(hosted: Hosted) -> None:
+async def test_a_spectator_is_shut_out_too(hosted: Hosted) -> None:
     server, address = hosted
     north, _ = await server.known_visitor("North"), await server.known_visitor("South")
     table = await server.start_table("South", "page", creator="south")
@@ -102,7 +102,7 @@ async def test_a_block_that_nobody_was_told_of_holds_all_the_same(hosted: Hosted
         assert connection.socket.close_code == 4403
 
 
-async def test_whoever_is_erased_comes_back_as_a_stranger(hosted: Hosted) -> None:
+async def test_an_erased_person_comes_back_as_a_stranger(hosted: Hosted) -> None:
     """Nobody has shut them out; and no kept replay names them any more."""
     server, address = hosted
     async with seated(hosted) as (_, connection):

@@ -83,7 +83,7 @@ async def test_an_answer_is_heard_when_its_window_closes(serve: Any) -> None:
         assert all(WINDOW <= time <= WINDOW + SPREAD_SECONDS for time in times)
 
 
-async def test_whoever_needs_longer_is_heard_with_a_later_window(serve: Any) -> None:
+async def test_a_player_who_needs_longer_is_heard_with_a_later_window(serve: Any) -> None:
     fake_time = FakeTime()
     async with serve(fake_time=fake_time) as server:
         await known(server)
@@ -144,7 +144,7 @@ async def test_an_answer_that_is_held_back_is_not_replaced_by_a_default(serve: A
         assert (north.kinds(), south.kinds()) == (["Held", "Accepted"], ["Held", "Accepted"])
 
 
-async def test_whoever_moved_last_is_not_held_back(serve: Any) -> None:
+async def test_the_player_who_moved_last_is_not_held_back(serve: Any) -> None:
     fake_time = FakeTime()
     async with serve(fake_time=fake_time) as server:
         await known(server)
@@ -187,7 +187,7 @@ async def test_an_order_does_not_overtake_an_answer_that_is_held_back(
             live.close()
 
 
-async def test_whoever_leaves_after_an_answer_is_heard_and_stays_away(serve: Any) -> None:
+async def test_a_player_who_leaves_after_an_answer_is_heard_and_stays_away(serve: Any) -> None:
     fake_time = FakeTime()
     async with serve(fake_time=fake_time) as server:
         await known(server)

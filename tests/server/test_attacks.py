@@ -229,7 +229,7 @@ async def test_who_waits_for_a_worker_has_a_turn_however_many_wait_before() -> N
     assert {"north", "south"} <= set(served[:4])
 
 
-async def test_whoever_stops_waiting_loses_no_worker() -> None:
+async def test_a_caller_who_stops_waiting_loses_no_worker() -> None:
     queue: Any = FairQueue()
     leaving = [asyncio.create_task(queue.get("north")) for _ in range(3)]
     await asyncio.sleep(0)

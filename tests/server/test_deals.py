@@ -92,7 +92,7 @@ async def test_the_same_answers_meet_the_same_replies(
     assert [(result["rank"], result["name"]) for result in table["results"]] == [(1, "North"), (1, "South")]
 
 
-async def test_whoever_asks_twice_at_once_has_one_game_that_counts(servers: Servers) -> None:
+async def test_two_requests_at_once_make_one_game_that_counts(servers: Servers) -> None:
     north, _ = await known(servers)
     elsewhere = Visitor(servers[1].client, north.cookie, north.me)
     opened = await asyncio.gather(*(deal(visitor) for visitor in (north, elsewhere, north, elsewhere)))
@@ -105,7 +105,7 @@ async def test_the_first_game_counts_and_then_there_is_practice() -> None:
         first = await deal(north)
         assert first["deal"]["counts"]
         assert first["help"] == {"take_back": False, "coach": False}
-        assert (await deal(north))["id"] == first["id"], "whoever has begun goes on"
+        assert (await deal(north))["id"] == first["id"], "a game that has begun goes on"
         refused = await north.delete(f"/api/tables/{first['id']}/seat")
         assert refused.json()["code"] == "deal_waits"
         await play(north, first["id"])
@@ -156,7 +156,7 @@ async def code_at(visitor: Visitor, table: str) -> str:
 
 
 async def test_nobody_looks_ahead_and_the_seed_is_shown_afterwards() -> None:
-    """Whoever has not played sees nothing of a game; the seed is nobody's before the day is over."""
+    """People who have not played see nothing of a game; the seed is nobody's before the day is over."""
     now = [NOON]
     async with running(clock=lambda: now[0]) as server:
         store, seen = server.app.state.context.store, list[str]()
@@ -214,7 +214,7 @@ async def test_nobody_looks_ahead_and_the_seed_is_shown_afterwards() -> None:
         assert (await south.get("/api/deals/2026-02-31/musketeers")).json()["code"] == "no_such_deal"
 
 
-async def test_whoever_has_played_may_watch_others() -> None:
+async def test_people_who_have_played_may_watch_others() -> None:
     async with running() as server:
         north, south = await server.known_visitor("North"), await server.known_visitor("South")
         theirs, mine = await deal(north), await deal(south)

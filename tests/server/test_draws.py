@@ -1,4 +1,4 @@
-"""What was drawn and asked at moments of a finished game, told to whoever may read its review."""
+"""What was drawn and asked at moments of a finished game, told to people who may read its review."""
 
 from typing import Any
 

@@ -142,7 +142,7 @@ async def test_a_fault_of_the_rules_changes_nothing(serve: Any, monkeypatch: pyt
 
 
 async def answer_to_the_next_move(*connections: Any) -> dict[str, Any]:
-    """Whoever is asked first plays their first choice; what the server says to that."""
+    """The player who is asked first plays their first choice; returns what the server says to that."""
     asked = next(
         connection for connection in connections if (connection.view["question"] or {}).get("choices")
     )

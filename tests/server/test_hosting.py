@@ -79,7 +79,7 @@ async def test_all_free_chairs_are_filled_with_bots_at_once(server: Any) -> None
     assert [seat["level"] for seat in begun["seats"]] == [None, None, "page", "page"]
 
 
-async def test_while_the_host_is_away_whoever_is_here_may_begin_with_bots(server: Any) -> None:
+async def test_while_the_host_is_away_the_others_may_begin_with_bots(server: Any) -> None:
     north, south, table = await gathered(server)
     async with south.at(table) as other:
         await other.until("Welcome")

@@ -128,7 +128,7 @@ async def test_people_find_each_other_and_the_game_begins_with_the_last_chair(se
     assert [entry["id"] for entry in (await south.get("/api/tables")).json()["mine"]] == [table["id"]]
 
 
-async def test_whoever_is_asked_learns_that_it_is_their_turn(server: Any) -> None:
+async def test_a_player_who_is_asked_learns_that_it_is_their_turn(server: Any) -> None:
     north, south, east = [await server.visitor(name) for name in ("North", "South", "East")]
     table = await north.open_table(options=ONE_HAND)
     turn = f"/api/tables/{table['id']}/turn"

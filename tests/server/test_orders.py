@@ -195,7 +195,7 @@ async def test_orders_outlive_the_server_and_belong_to_the_person(serve: Any, tm
         assert server.live_game().moments == 1
 
 
-async def test_whoever_sits_down_next_does_not_find_orders(server: Any) -> None:
+async def test_the_next_to_sit_down_does_not_find_orders(server: Any) -> None:
     north, south = await server.visitor("North"), await server.visitor("South")
     table = await north.open_table(seats=3)
     await south.post(f"/api/tables/{table['id']}/seat", {"seat": 1})

@@ -30,7 +30,7 @@ async def test_a_game_against_bots_is_played_to_its_end(server: Any) -> None:
     assert ended["table"]["outcome"] == connection.view["outcome"]
 
 
-async def test_consequences_travel_with_the_question_to_whoever_is_asked(server: Any) -> None:
+async def test_consequences_travel_with_the_question_to_the_player_who_is_asked(server: Any) -> None:
     north, south, watcher = [await server.visitor(name) for name in ("North", "South", "Watcher")]
     table = await north.open_table(seats=2)
     await south.post(f"/api/tables/{table['id']}/seat", {})

@@ -248,7 +248,7 @@ async def test_bots_think_where_the_work_is_done(request: pytest.FixtureRequest)
             assert back.bots.asked
 
 
-async def test_whoever_answers_for_people_knows_how_long_they_take_elsewhere(
+async def test_a_process_that_answers_for_people_knows_how_long_they_take_elsewhere(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A worker meets nobody: without this its answers would take other times than real ones, and tell."""
@@ -348,7 +348,7 @@ async def test_cut_lines_of_the_listeners_cost_nothing(request: pytest.FixtureRe
             cutting.cancel()
         assert cuts > 0
         last = players[0].moments[-1]
-        # Whoever came a little later was welcomed with what had happened before.
+        # A player who came a little later was welcomed with what had happened before.
         for player in players:
             assert player.moments == list(range(player.moments[0], last + 1))
         await admin.close()

@@ -32,7 +32,7 @@ async def test_a_server_bound_to_one_address_names_that(serve: Any) -> None:
         assert told["addresses"] == [f"http://192.168.7.5:{port}"]
 
 
-async def test_whoever_comes_from_elsewhere_learns_no_address(serve: Any) -> None:
+async def test_visitors_from_elsewhere_learn_no_address(serve: Any) -> None:
     async with serve(settings=replace(QUICK, host="192.168.7.5")) as server:
         far = {"x-forwarded-for": "203.0.113.9"}
         told = (await server.client.get("/api/reach", headers=far)).json()

@@ -54,7 +54,7 @@ async def test_the_deal_of_today_is_kept_while_its_day_lasts() -> None:
         assert await store.table("played") is None
 
 
-async def test_whoever_does_not_come_back_is_forgotten_if_the_host_says_so() -> None:
+async def test_people_who_do_not_come_back_are_forgotten_if_the_host_says_so() -> None:
     now, store = [100 * DAY], MemoryStore()
     async with running(store, clock=lambda: now[0]) as server:
         north, south = await server.visitor("North"), await server.visitor("South")
@@ -87,7 +87,7 @@ async def test_of_whom_no_visit_is_known_the_days_count_from_now() -> None:
         assert "early" not in store._people
 
 
-async def test_whoever_comes_back_is_noted_once_a_day_and_keeps_their_cookie() -> None:
+async def test_a_visitor_who_comes_back_is_noted_once_a_day_and_keeps_their_cookie() -> None:
     now, store = [100 * DAY], MemoryStore()
     async with running(store, clock=lambda: now[0]) as server:
         north = await server.visitor("North")
@@ -169,7 +169,7 @@ async def test_a_fault_does_not_end_the_forgetting(logged: Any, monkeypatch: pyt
         assert event in logged()
 
 
-async def test_whoever_comes_back_while_they_are_erased_is_a_stranger(
+async def test_a_visitor_who_comes_back_while_they_are_erased_is_a_stranger(
     alone: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [100 * DAY]

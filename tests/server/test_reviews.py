@@ -354,7 +354,7 @@ async def test_one_person_does_not_fill_the_queue(server: Any) -> None:
     assert (await south.post(paths[-1], {})).status_code == 201
 
 
-async def test_whoever_drops_their_cookie_does_not_fill_the_queue(server: Any) -> None:
+async def test_dropping_cookies_does_not_fill_the_queue(server: Any) -> None:
     server.app.state.registry.reviews._process = SlowProcess()
     paths = [(await brought(server))[1] for _ in range(MOST_OF_ADDRESS + 1)]
     codes = [(await (await server.visitor()).post(one, {})).status_code for one in paths]
@@ -371,7 +371,7 @@ async def test_what_is_kept_of_an_address_tells_nobody_which_one(server: Any) ->
     assert stranger.owner == stranger.address == person.address != person.owner
     guesses = {sha256(text.encode()).hexdigest() for text in ("127.0.0.1", north.me["id"])}
     for mark in (*stranger, *person):
-        assert not any(guess.startswith(mark) for guess in guesses), "whoever tries all addresses finds it"
+        assert not any(guess.startswith(mark) for guess in guesses), "trying all addresses would find it"
 
 
 async def test_processes_agree_on_marks_and_servers_do_not(servers: Servers, serve: Serve) -> None:

@@ -155,7 +155,7 @@ async def test_serving_processes_end_with_the_one_that_started_them(database: st
 
 
 async def test_serving_processes_may_take_long_to_start(database: str, tmp_path: Path) -> None:
-    """As on a small or busy machine: whoever watches over them must not replace them again and again."""
+    """As on a small or busy machine: their supervisor must not replace them again and again."""
     (tmp_path / "sitecustomize.py").write_text(
         "import sys, time\nif '--multiprocessing-fork' in sys.orig_argv:\n    time.sleep(6)\n"
     )

@@ -281,7 +281,7 @@ def test_what_is_no_setting_is_noticed() -> None:
 
 
 def test_variables_that_others_read_are_no_settings_but_known(clone: Path) -> None:
-    """Whoever runs the tests or make has set them, and hears nothing of them."""
+    """People who run the tests or make have set them, and hear nothing of them."""
     written = [*(clone / "scripts").glob("*.sh")]
     for top in ("src", "tests"):
         written += (clone / top).rglob("*.py")

@@ -80,7 +80,7 @@ async def test_nobody_changes_chairs_while_shares_are_shown(server: Any) -> None
     assert [answer.json()["code"] for answer in (left, emptied)] == ["already_started"] * 2
 
 
-async def test_whoever_does_not_keep_their_promise_plays_without_a_share() -> None:
+async def test_a_player_who_breaks_their_promise_plays_without_a_share() -> None:
     time = FakeTime()
     async with running(fake_time=time) as server:
         north, _, table = await seated(server)

@@ -20,7 +20,7 @@ async def finished_table(server: Any, path: str, person: str, **more: Any) -> An
     return store._tables[table.id]
 
 
-async def test_a_kept_analysis_counts_for_whoever_played(server: Any) -> None:
+async def test_a_kept_analysis_counts_for_its_players(server: Any) -> None:
     north, path = await brought(server)
     await finished_table(server, path, north.me["id"])
     assert (await north.get("/api/me/statistics")).json()["games"] == 0

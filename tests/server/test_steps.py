@@ -98,7 +98,7 @@ def test_nobody_pays_for_steps_that_nobody_watches() -> None:
     assert game.latest(0).steps == ()
 
 
-def test_whoever_did_not_see_the_table_before_gets_the_whole_view_alone() -> None:
+def test_a_viewer_who_did_not_see_the_table_before_gets_the_whole_view_alone() -> None:
     game = begun()
     game.play(0, game.default(0), 0, watched=True)
     game.view(0)

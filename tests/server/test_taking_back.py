@@ -178,7 +178,7 @@ def drawn_after(live: LiveGame, seat: int, action: Any) -> list[bytes]:
 
 
 @pytest.mark.parametrize("game", sorted(set(games.GAMES) - {"marracash"}))
-def test_whoever_has_seen_a_draw_and_goes_back_meets_another(game: str) -> None:
+def test_going_back_after_a_draw_leads_to_another_draw(game: str) -> None:
     """The game goes on from the very position, and its record is one that can be checked.
 
     MarraCash draws everything before the first question.

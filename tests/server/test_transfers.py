@@ -81,7 +81,7 @@ async def test_one_person_makes_only_so_many_links(server: Any) -> None:
     assert [answer.status_code for answer in answers] == [201] * TRANSFERS_PER_HOUR + [429]
 
 
-async def test_whoever_is_not_known_or_comes_from_another_site_makes_no_link(server: Any) -> None:
+async def test_strangers_and_pages_of_other_sites_make_no_link(server: Any) -> None:
     assert (await server.client.post("/api/transfers")).json()["code"] == "no_person"
     north = await server.visitor("North")
     foreign = await north.post("/api/transfers", None, origin="https://elsewhere.example")

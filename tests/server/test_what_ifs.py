@@ -197,7 +197,7 @@ async def test_a_table_goes_on_with_another_answer_and_from_a_what_if_again(serv
 
 
 async def test_nobody_else_sits_at_a_what_if(server: Any) -> None:
-    """Whoever opened it knows the cards: no person may be seated against them unawares."""
+    """Its creator knows the cards: no person may be seated against them unawares."""
     north, path = await brought(server)
     south = await server.visitor("South")
     table = (await north.post(f"{path}/play", {"moment": 2, "seat": 0, "level": "page"})).json()

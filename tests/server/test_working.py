@@ -75,7 +75,7 @@ async def test_a_worker_tells_of_bots_and_not_of_moves_or_tables(monkeypatch: py
 async def test_a_port_that_is_taken_is_named_before_anything_is_started(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    context = SimpleNamespace(metrics=Metrics())  # Without bots: whoever wants to start one fails.
+    context = SimpleNamespace(metrics=Metrics())  # Without bots: to start one would fail.
     monkeypatch.setattr(run, "create_tables", lambda settings: (context, None))
     monkeypatch.setattr(run, "disable_automatic_gc", lambda: None)
     with socket.socket() as taken:
@@ -119,7 +119,7 @@ async def working(address: str) -> AsyncIterator[asyncio.subprocess.Process]:
 
 
 async def test_a_worker_takes_the_analysis_that_a_killed_one_was_at(postgres: str) -> None:
-    """The server itself does not work; whoever waits there notices nothing."""
+    """The server itself does not work; people who wait there notice nothing."""
     async with (
         fresh_database(postgres) as address,
         running(PostgresStore(address), replace(QUICK, work=False)) as server,
@@ -128,7 +128,7 @@ async def test_a_worker_takes_the_analysis_that_a_killed_one_was_at(postgres: st
         store = server.app.state.context.store
 
         async def until_taken_by_another(before: str | None) -> str | None:
-            """Whoever has it; None: it is made already."""
+            """The worker that has it; None: it is made already."""
             async with asyncio.timeout(90):
                 while True:
                     assert (await north.get(path)).json()["status"] in ("waiting", "running", "done")

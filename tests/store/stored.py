@@ -51,7 +51,7 @@ async def known(store: Store, table: str = "table-one") -> StoredTable:
 async def set_seat(
     store: Store, table: str, version: int, seat: int, value: StoredSeat, due: float | None = None
 ) -> None:
-    """Somebody sits down, as whoever has seen that version of the table."""
+    """Somebody sits down who has seen that version of the table."""
     seen = replace(await known(store, table), version=version)
     seats = (*seen.seats[:seat], value, *seen.seats[seat + 1 :])
     await store.arrange(seen, replace(seen, seats=seats), due)

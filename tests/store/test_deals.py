@@ -37,7 +37,7 @@ async def test_one_table_of_a_person_counts(store: Store) -> None:
     assert await store.counted_deal("2026-11-18", "musketeers", "south") is None
 
 
-async def test_whoever_has_finished_is_listed_and_whoever_plays_is_counted(store: Store) -> None:
+async def test_finished_games_are_listed_and_running_ones_counted(store: Store) -> None:
     """However many began before: a limit of the list is one of results."""
     for number, status in enumerate(("playing", "playing", "finished", "finished", "open")):
         person = f"person-{number}"

@@ -65,7 +65,7 @@ async def test_of_whom_no_visit_is_known_nobody_is_forgotten(store: Store) -> No
     assert len(await store.forget_people(61.0, 10)) == 1
 
 
-async def test_whoever_is_shut_out_stays_so(visited: Store) -> None:
+async def test_people_who_are_shut_out_stay_so(visited: Store) -> None:
     """Forgotten, they would come back as somebody else."""
     if isinstance(visited, MemoryStore):
         visited._people["guest"] = replace(GUEST, blocked=True)
@@ -75,7 +75,7 @@ async def test_whoever_is_shut_out_stays_so(visited: Store) -> None:
     assert await visited.blocked() == {"guest"}
 
 
-async def test_whoever_was_not_here_is_a_stranger_and_the_others_stay(visited: Store) -> None:
+async def test_people_long_away_become_strangers_and_the_others_stay(visited: Store) -> None:
     assert await visited.forget_people(100.0, 10) == []
     assert await visited.forget_people(100.5, 10) == ["guest"]
     assert await visited.forget_people(100.5, 10) == []
@@ -119,10 +119,10 @@ async def test_their_games_stay_without_the_name(visited: Store) -> None:
     )
     assert [len(await visited.attempts_of(person)) for person in ("guest", "north")] == [0, 1]
     assert await visited.take_transfer("transfer", 6.0, "session") is None
-    assert await visited.forget_people(1e9, 1) == ["north"], "whoever is erased is not met again"
+    assert await visited.forget_people(1e9, 1) == ["north"], "an erased person is not met again"
 
 
-async def test_a_game_that_is_analysed_later_tells_nothing_of_whoever_was_erased(visited: Store) -> None:
+async def test_a_game_that_is_analysed_later_tells_nothing_of_people_who_were_erased(visited: Store) -> None:
     await visited.add_table(FINISHED)
     assert await visited.forget_people(101.0, 10) == ["guest"]
     figures = [
@@ -136,7 +136,7 @@ async def test_a_game_that_is_analysed_later_tells_nothing_of_whoever_was_erased
     assert not await visited.saw("guest", 200.0)
 
 
-async def test_whoever_is_in_an_unfinished_game_is_kept(visited: Store) -> None:
+async def test_people_in_an_unfinished_game_are_kept(visited: Store) -> None:
     await visited.add_table(replace(FINISHED, id="playing", status="playing"), INPUTS)
     assert await visited.forget_people(101.0, 10) == []
     await visited.append("playing", [StoredInput(len(INPUTS), 0, b"{}", 30.0)], 1, b"{}")
@@ -150,7 +150,7 @@ async def test_a_chair_that_was_kept_for_them_is_free(visited: Store) -> None:
     assert await visited.forget_people(101.0, 10) == ["guest"]
     table = await kept(visited, TABLE.id)
     assert [seat.kind for seat in table.seats] == ["person", "empty"]
-    assert table.version == TABLE.version + 1, "whoever saw it with the guest is told"
+    assert table.version == TABLE.version + 1, "those who saw it with the guest are told"
     async with asyncio.timeout(10):
         told, message = await notifications.get(), await notifications.get()
     assert isinstance(told, Change)
@@ -202,7 +202,7 @@ async def test_somebody_with_many_games_is_forgotten_bit_by_bit(
     assert calls == (1 if isinstance(visited, MemoryStore) else 3), "in memory nobody waits"
 
 
-async def test_whoever_comes_back_is_kept(visited: Store) -> None:
+async def test_people_who_come_back_are_kept(visited: Store) -> None:
     await visited.saw("guest", 200.0)
     assert await visited.forget_people(150.0, 10) == []
     assert await visited.person_with("hash-of-guest") is not None

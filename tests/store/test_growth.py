@@ -48,7 +48,7 @@ async def test_postgres_scans_no_table_for_a_list(postgres: str, statement: str,
     assert found
 
 
-async def test_whoever_is_forgotten_is_found_by_an_index(tmp_path: Path) -> None:
+async def test_people_to_be_forgotten_are_found_by_an_index(tmp_path: Path) -> None:
     """Who it is, and every row about them: among a million people nobody waits for a clean-up."""
     file = tmp_path / "ducats.sqlite"
     prepare(file)

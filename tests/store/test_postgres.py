@@ -228,7 +228,7 @@ async def cut_all(database: str) -> None:
 async def test_work_that_was_cancelled_stays_so(
     store: PostgresStore, database: str, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
-    """Though its connection is gone when it is to be rolled back: whoever was to stop must not go on."""
+    """Though its connection is gone when it is to be rolled back: a cancelled caller must not go on."""
     attempts = 0
     waits = asyncio.Event()
     execute = asyncpg.Connection.execute
@@ -317,7 +317,7 @@ async def test_a_session_is_not_reset_after_each_use(store: PostgresStore) -> No
 
 
 async def test_a_transaction_that_was_left_open_is_gone(store: PostgresStore) -> None:
-    """Though the session is not reset, whoever has its connection next sees nothing unfinished."""
+    """Though the session is not reset, the next to have its connection sees nothing unfinished."""
     await store.add_table(table("left"))
     has_written = asyncio.Event()
 
@@ -347,7 +347,7 @@ GUEST = Person(id="guest", name="Guest", created=1.0, seen=100.0)
 
 @asynccontextmanager
 async def held_up(database: str, statement: str, *values: Any) -> AsyncIterator[None]:
-    """Another process has written something, and commits it when whoever follows waits for it."""
+    """Another process has written something, and commits it when the next one waits for it."""
     connection = await asyncpg.connect(database)
     waiting = "SELECT 1 FROM pg_locks WHERE NOT granted"
     try:

@@ -103,7 +103,7 @@ async def test_there_is_a_limit_for_all_and_for_each(finished: Store) -> None:
     assert await want(finished, "d", "she", now=50.0, limits=(3, 2)), "nobody waits for the others any more"
 
 
-async def test_whoever_becomes_somebody_else_stays_at_their_address(finished: Store) -> None:
+async def test_a_new_cookie_leaves_somebody_at_their_address(finished: Store) -> None:
     assert await want(finished, "a", "first", address="here", of_address=3)
     assert await want(finished, "b", "second", address="here", of_address=3)
     assert await want(finished, "c", "third", address="here", of_address=3)
@@ -129,7 +129,7 @@ async def test_what_failed_is_told_and_may_be_wanted_again(finished: Store) -> N
     assert await want(finished, "a")
     await finished.drop_failed_review("a")
     assert await finished.take_review("one", 3.0) == "a", (
-        "whoever hears of the failure late drops nothing new"
+        "one who hears of the failure late drops nothing new"
     )
 
 
@@ -174,7 +174,7 @@ async def test_over_what_three_processes_died_no_other_dies(finished: Store) -> 
     found = await finished.wanted_review("a", 2.0)
     assert found is not None
     assert found.failed
-    assert await want(finished, "a"), "whoever wants it again may"
+    assert await want(finished, "a"), "it may be wanted again"
     assert await finished.take_review("four", 2.0) in ("a", "b")
 
 

@@ -40,7 +40,7 @@ def hold(
 ) -> Played:
     """All games of a contest that was checked; with a folder, what it has already is not played again.
 
-    After so many seconds no new order is given out: what is there by then is the result, in whole deals.
+    After this many seconds no new order is given out: the result is what was played by then, in whole deals.
     """
     results = ResultsFile(folder, contest) if folder is not None else None
     return _Run(contest, pool, results, progress, monotonic() + seconds).finish()

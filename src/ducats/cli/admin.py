@@ -49,7 +49,7 @@ def _with(database: str | None, work: "Callable[[Database], Awaitable[T]]", chan
     except ValueError as error:
         raise BadOptions(str(error), code="bad_settings") from error
     if not is_postgres(place) and not Path(place).is_file():
-        # Whoever changes a file would make it.
+        # To open a file for changes would make it.
         raise DucatsError(f"there is no database {place}", code="store_error")
 
     async def run() -> T:

@@ -21,7 +21,7 @@ from ducats.terminal.asked import Asked, Choice, values
 
 
 class Step(Enum):
-    """Entries of the list that are no answers."""
+    """Entries of the list that are not answers."""
 
     CONFIRM = auto()
     BACK = auto()

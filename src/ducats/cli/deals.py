@@ -58,7 +58,7 @@ def play_deal(
 
 
 def laid(rules: Rules, texts: Texts, day: date, seed: str, simulations: int) -> LocalGame:
-    """The table as the server lays it."""
+    """The table as the server set it up."""
     game = rules.meta.id
     person, level = seat_of(game, day), fixed(game, named_levels(game)[-1], simulations)
     players = [RECORDED_PERSON if seat == person else level for seat in range(seats_of(game))]

@@ -160,7 +160,7 @@ class FullScreen(App[None]):
     # -- what is shown -----------------------------------------------------------------------------
 
     def tell(self, *lines: str) -> None:
-        """Lines of the log that are no events."""
+        """Lines of the log that are not events."""
         self.game.story.note(*lines)
         self.redraw()
 

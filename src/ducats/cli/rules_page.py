@@ -11,7 +11,7 @@ RULE_LINE = re.compile(r"- \*\*(?P<id>[A-Z]{2,4}-[RV]?\d+)\*\* (?P<text>.+)")
 
 
 def page_of(rules: Rules, language: str) -> str:
-    """The Markdown page in this language; English if it is told in no other."""
+    """The Markdown page in this language, or else in English."""
     folder = rules_pages()
     pages = (folder / f"{rules.meta.id}.{language}.md", folder / f"{rules.meta.id}.md")
     return next((page for page in pages if page.is_file()), Path(pages[-1])).read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from ducats.cli import arguments as a
 
 def puzzles(
     game: a.Game,
-    to: Annotated[Path, typer.Option(help="The folder for the puzzles; one begun is gone on with.")],
+    to: Annotated[Path, typer.Option(help="The folder for the puzzles; if it has some, mining resumes.")],
     count: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 60,
     seed: Annotated[str, typer.Option(help="Any text; the same seed finds the same puzzles.")] = "puzzles",
     question: a.Question = "",
@@ -110,7 +110,7 @@ def arena(
     preset: a.Preset = None,
     to: Annotated[
         Path | None,
-        typer.Option(help="Keep every game and write the report here; go on if it was begun.", metavar="DIR"),
+        typer.Option(help="Keep every game and write the report here; resume one begun.", metavar="DIR"),
     ] = None,
     processes: Annotated[
         int | None, typer.Option(min=1, help="How many processes work at it; without it, one per core.")
@@ -119,10 +119,10 @@ def arena(
         str | None, typer.Option(help="Work on a Dask cluster instead.", metavar="tcp://HOST:PORT")
     ] = None,
     seconds: Annotated[
-        float, typer.Option(min=0.01, help="What an external program has for one decision.")
+        float, typer.Option(min=0.01, help="Seconds that an external program has for one decision.")
     ] = 10.0,
     minutes: Annotated[
-        float, typer.Option(min=0.0, help="Stop after so long, and tell what is known by then.")
+        float, typer.Option(min=0.0, help="Stop after this many minutes, with what is known by then.")
     ] = inf,
 ) -> None:
     """Measure how strong bots are: paired deals, ratings and win rates with intervals."""
@@ -175,7 +175,7 @@ def export(
 
 def train(
     game: a.Game,
-    to: Annotated[Path, typer.Option(help="A .npz file; if it is there, go on.", metavar="FILE")],
+    to: Annotated[Path, typer.Option(help="A .npz file; if it exists, training resumes.", metavar="FILE")],
     seats: a.Seats = None,
     minutes: Annotated[float, typer.Option(min=0.0, help="How long to learn.")] = 10.0,
     seed: Annotated[int, typer.Option(min=0, help="Where the weights begin.")] = 1,

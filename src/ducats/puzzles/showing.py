@@ -51,5 +51,5 @@ def reasons_of(rules: Rules, puzzle: Puzzle, given: int) -> tuple[Why, ...]:
 
 def _found(name: str) -> Puzzle:
     puzzle = find_puzzle(name)
-    assert puzzle is not None, "whoever asks has looked it up"
+    assert puzzle is not None, "the caller has looked it up"
     return puzzle

@@ -24,7 +24,7 @@ class BotFailed(Exception):
 
 
 class Bots(ABC):
-    """Whoever plays for empty chairs."""
+    """Plays for empty chairs."""
 
     @abstractmethod
     def levels(self, game: str) -> tuple[str, ...]:

@@ -159,7 +159,7 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.logger = FAULTS
         self._outgoing: list[bytes] = []
-        """Frames that are written together when whoever speaks has finished."""
+        """Frames that are written together when the current callback has finished."""
         self._unread = bytearray()
         """What came in one go and is too much to be read in one go; nothing more is taken meanwhile."""
         self._is_served = False

@@ -36,7 +36,7 @@ def new_seed() -> str:
 
 
 class AppContext:
-    """Made once by the composition root and handed to whoever needs it."""
+    """Made once by the composition root and handed to everything that needs it."""
 
     def __init__(
         self,

@@ -24,12 +24,12 @@ WORLDS: Final = 24
 
 
 class Decision(NamedTuple):
-    """An answer of somebody who had a choice."""
+    """A player's answer to a question that left a choice."""
 
     inputs: int
-    """So many came before it."""
+    """How many came before it."""
     moment: int
-    """The one it led to."""
+    """The moment it led to."""
 
 
 def decisions(table: StoredTable, inputs: Sequence[StoredInput], seat: Seat) -> list[Decision]:

@@ -46,7 +46,7 @@ class DueWork:
         self._wakes_at = inf
         self._tasks: set[asyncio.Task[None]] = set()
         self._under_way: dict[str, asyncio.Task[None]] = {}
-        """Tables that were taken and are being loaded; once they are live they know themselves."""
+        """Tables that were taken and are being loaded; the registry knows those that are live."""
         self._taking = asyncio.Lock()
         """One after the other takes what is due."""
         self._asking = asyncio.Lock()
@@ -132,7 +132,7 @@ class DueWork:
         except StoreError as error:
             log.warning("work_not_done", table=table, error=str(error))
         except DucatsError as error:
-            # A table that cannot be played is not tried for ever; whoever opens it is told why.
+            # A table that cannot be played is not tried for ever; people who open it are told why.
             if error.code == "busy":
                 await self._set_aside(table, self._context.clock() + BUSY_SECONDS)
             elif error.code != "not_stored":
@@ -152,7 +152,7 @@ class DueWork:
             note_fault("work_not_done", error, table=table)
 
     async def _beat(self) -> None:
-        """Renew this worker's sign of life, and work on exactly what it has taken."""
+        """Renew this worker's lease, and work on exactly what it has taken."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:

@@ -17,7 +17,7 @@ ALONE_SECONDS: Final = 300.0
 CLOSED_CONNECTIONS: Final = 10_000
 """This many leave some 30 MB behind, which forces a collection."""
 GROWN: Final = 2_000_000
-"""So many more objects than after the last collection, some 200 MB, force one, whatever made them."""
+"""This many more objects than after the last collection, some 200 MB, force one."""
 GROWN_SHARE: Final = 1.0
 """With many objects the growth must also reach this share of them: new visitors are not garbage."""
 

@@ -22,7 +22,7 @@ T = TypeVar("T")
 MEMORY_BYTES: Final = 1024 * 1024 * 1024
 """Address space of a worker; the games themselves take a tenth of it."""
 WARM_UP_AFTER_SECONDS: Final = 10.0
-"""A worker is started by then, but not while the server itself and its tables are being started."""
+"""A worker is started this long after the server, which has its tables to load first."""
 AT_ONCE: Final = 4
 """How many jobs of one person can wait or run at a time."""
 

@@ -13,7 +13,7 @@ from prometheus_client import (
 )
 
 TOLD_BY_WORKERS: Final = ("ducats_bot_failures_total", "ducats_last_beat_timestamp_seconds")
-"""And nothing of moves or tables: where nobody is served, a table of people is loaded only to answer for one
+"""Nothing about moves or tables: where nobody is served, a table of people is loaded only to answer for one
 of them, and standing orders are secret."""
 
 
@@ -44,7 +44,7 @@ class Metrics:
         )
 
     def note_move(self, by: str, seconds: float) -> None:
-        """Every move is timed, whoever gave it: a move without a time would show that an order answered."""
+        """Every move is timed, the server's own too: one without a time would show that an order answered."""
         self.move_seconds.observe(seconds)
         counter = self._moves_by.get(by)
         if counter is None:

@@ -33,7 +33,7 @@ class Presence:
         return self.here().union(*(people for people, _ in self._elsewhere.values()))
 
     async def tell_others(self) -> None:
-        """Say who is here; whoever hears of this process for the first time answers."""
+        """Say who is here; a process that hears of this one for the first time answers."""
         context, stored = self._table.context, self._table.stored
         if context.store.is_shared:
             seated = tuple(person for person in self.here() if stored.seat_of(person) is not None)

@@ -1,4 +1,4 @@
-"""How others in the same network reach this server; told only to whoever sits at this machine."""
+"""How others in the same network reach this server; told only to people at this machine."""
 
 import asyncio
 import socket

@@ -55,7 +55,7 @@ class TableRegistry:
         self.context = context
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        """Whoever wants a table that is being loaded waits for the same one: there must never be two."""
+        """All callers for a table that is being loaded wait for the same one: there must never be two."""
         self.set_aside: set[str] = set()
         """Tables that cannot be loaded by this program; `ducats doctor` says why."""
         self._changed_while_loading: set[str] = set()

@@ -20,7 +20,7 @@ PAUSE_SECONDS: Final = 0.2
 
 
 async def forget_the_old(context: AppContext) -> None:
-    """Every hour, as long as the server runs, if anything is ever to be forgotten."""
+    """Every hour while the server runs, if the settings let it forget anything."""
     settings = context.settings
     while settings.keep_open_days or settings.keep_finished_days or settings.keep_people_days:
         await forget_once(context)

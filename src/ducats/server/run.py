@@ -36,8 +36,8 @@ PING_SECONDS = 10.0
 """A silently broken connection is noticed after twice this time."""
 
 HUNG_SECONDS = 15
-"""A serving process that says nothing for so long is replaced. One that is being started says nothing either
-until it has imported the command, which takes a busy or small machine several seconds."""
+"""A serving process that is silent for this long is replaced. One that is being started is silent, too, until
+it has imported the command, which takes a busy or small machine several seconds."""
 
 KEEP_ALIVE_SECONDS = 5
 """An idle connection is closed after this time; a proxy that keeps connections must close them sooner, or a

@@ -103,7 +103,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def unknown(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """Variables that look like settings and are none: mistyped, they would be overlooked."""
+    """Variables that look like settings but are not: a misspelt one would be overlooked."""
     known = {field.upper() for field in Settings.__struct_fields__} | OTHERS
     return sorted(
         name for name in environment if name.startswith(PREFIX) and name[len(PREFIX) :] not in known
@@ -115,7 +115,7 @@ def _read(field: msgspec.structs.FieldInfo, text: str) -> object:
     try:
         return msgspec.convert(written, field.type, strict=False)
     except msgspec.ValidationError as error:
-        # What was got is always text, and where it stands is the name.
+        # Leaves out what was got, which is always text, and where, which is the name.
         wanted = str(error).partition(" - at ")[0].partition(", got ")[0].replace("`", "")
         if get_origin(field.type) is Literal:
             wanted = f"Expected {', '.join(get_args(field.type))}"

@@ -74,7 +74,7 @@ class Conversation:
         self._is_busy = False
         self.is_over = False
         self._held: asyncio.Task[None] | None = None
-        """An answer that is heard when its window closes, whether its giver is still here or not."""
+        """An answer that is heard when its window closes, whether its author is still here or not."""
 
     def end(self, reading: asyncio.Task[None]) -> None:
         """Read no more; a message being answered is finished first, because a move must not stop half-way."""

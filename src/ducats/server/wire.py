@@ -65,7 +65,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """Whether other machines can reach the server, and at which addresses; none for whoever is not at it."""
+    """Whether other machines can reach the server, and at which addresses; none for people elsewhere."""
 
     is_open: bool
     addresses: tuple[str, ...]
@@ -127,7 +127,7 @@ class Help(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     take_back: bool = False
     """Against bots alone, one's last decision; with other people, as long as it gave nothing away."""
     coach: bool = False
-    """Hints, and a mark after a mistake for whoever wants it; each from the player's own view."""
+    """Hints, and a mark after a mistake for players who want it; each from the player's own view."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -155,7 +155,7 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
     promise: Promise | None = None
-    """Of whoever sits down, and adds to the seed."""
+    """Of the person who sits down, and adds to the seed."""
 
 
 class ShowShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -240,7 +240,7 @@ class FillSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whoever sits on `seat` and whoever sits on `to` change places."""
+    """The occupants of `seat` and `to` change places."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
     to: Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -259,7 +259,7 @@ class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Whether a table waits for whoever asks; nobody learns it of anybody else."""
+    """Whether a table waits for the person who asks; nobody learns it of anybody else."""
 
     mine: bool
 

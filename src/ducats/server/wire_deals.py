@@ -28,9 +28,9 @@ class DealInfo(msgspec.Struct, frozen=True, kw_only=True):
     tomorrow: str
     """The hash of tomorrow's seed: it is settled already."""
     mine: str | None
-    """One's own table that counts."""
+    """The person's own table that counts."""
     done: bool
-    """Whether one has played it to the end."""
+    """Whether they have played it to the end."""
 
 
 class DealList(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,10 +43,10 @@ class DealList(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealResult(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody has made of a deal."""
+    """One person's result with a deal."""
 
     rank: int
-    """Among all who have played it to the end; equals share one."""
+    """Among all who have played it to the end; ties share a rank."""
     name: str
     player: str
     """Public id of the person."""
@@ -56,11 +56,11 @@ class DealResult(msgspec.Struct, frozen=True, kw_only=True):
     rival: int
     """The best score of the bots."""
     table: str | None
-    """To look at, for those who may."""
+    """Their table, for those who may see it."""
 
 
 def result_of(outcome: Outcome, seat: Seat, name: str, player: str, table: str | None) -> DealResult:
-    """Its rank is known when it lies beside the others."""
+    """Still without its rank, which depends on the others."""
     return DealResult(
         rank=0,
         name=name,
@@ -73,7 +73,7 @@ def result_of(outcome: Outcome, seat: Seat, name: str, player: str, table: str |
 
 
 def in_order(results: Iterable[DealResult]) -> tuple[DealResult, ...]:
-    """The best first: by the place at one's own table, then by how far one was before the best bot."""
+    """Best first: by the rank at their own table, then by the lead over the best bot."""
     found = sorted(results, key=_merit)
     merits = [_merit(result) for result in found]
     return tuple(
@@ -95,7 +95,7 @@ class DealTable(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None
     """When the day is over."""
     playing: int
-    """Who have not played it to the end."""
+    """How many have not played it to the end."""
     results: tuple[DealResult, ...]
     """The best first."""
 

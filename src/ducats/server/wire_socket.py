@@ -53,19 +53,19 @@ class SetOrders(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_
 
 
 class Ping(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
-    """Is anybody there? A browser sees no other sign of a line that broke without a word."""
+    """Asks for a sign of life: a browser has no other way to notice a connection that broke silently."""
 
     ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
 class StillThinking(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
-    """Nobody shall answer for me yet: my time begins anew."""
+    """I am still thinking: restart my time."""
 
     ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
-    """Let my last decision be as if it had never been made. Everybody is then told the table anew."""
+    """Take back my last decision. Everybody is then sent the whole table again."""
 
     ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
     moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]

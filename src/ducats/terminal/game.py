@@ -117,7 +117,7 @@ class TerminalGame(ABC, Generic[ViewT]):
         return self.say("action", type(action).__name__, fields)
 
     def quote(self, action: Action, view: ViewT) -> str:
-        """An answer as whoever reads about it later does: the player who gave it has a name there."""
+        """An answer as it is told later: by then the player who gave it has a name."""
         fields = fields_of(view)
         text_id = f"{self.rules.meta.id}-action-{kebab(type(action).__name__)}"
         if not self.texts.has(text_id):

@@ -25,7 +25,7 @@ it('writes minutes and hours', () => {
   expect(clockText(3661)).toBe('1:01:01');
 });
 
-it('names whoever runs out of time first, but for the reader', () => {
+it('names the player who runs out of time first, but for the reader', () => {
   expect(nextToRunOut([5, 60, 40, null], 0)).toBe(2);
   expect(nextToRunOut([5, null], 0)).toBeNull();
 });

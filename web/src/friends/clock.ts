@@ -19,7 +19,7 @@ export function leftNow({ left, at }: Heard, now: number): (number | null)[] {
 /** How many seconds before the end the reader is warned: half a minute, or half of a shorter time. */
 export const warnsAt = ({ seconds }: Absence): number => Math.min(LONGEST_WARNING, seconds / 2);
 
-/** Whoever moves the mouse or types is there: worth telling when a third of the time has gone. */
+/** A player who moves the mouse or types is there: worth telling when a third of the time has gone. */
 export const isWorthTelling = (left: number, { seconds }: Absence): boolean =>
   left < (2 * seconds) / 3;
 

@@ -19,7 +19,7 @@ test('an unknown id is shown as it is', () => {
   expect(t('no-such-id')).toBe('no-such-id');
 });
 
-test('whoever reads a text is told of a new language', async () => {
+test('readers of a text are told of a new language', async () => {
   const seen: string[] = [];
   const stop = $effect.root(() => {
     $effect(() => void seen.push(t('close')));

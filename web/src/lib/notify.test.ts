@@ -17,7 +17,7 @@ test('the tab is marked while it is your turn, whatever the page is called', () 
   expect(document.title).toBe('Table · Ducats');
 });
 
-test('whoever looks elsewhere and allowed it is notified, once per turn', async () => {
+test('a reader who looks elsewhere and allowed it is notified, once per turn', async () => {
   const shown: string[] = [];
   class Fake extends EventTarget {
     static permission = 'granted';

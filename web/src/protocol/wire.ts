@@ -40,7 +40,7 @@ export interface GameInfo {
   data: string;
 }
 
-/** Whether other machines can reach the server, and at which addresses; none for whoever is not at it. */
+/** Whether other machines can reach the server, and at which addresses; none for people elsewhere. */
 export interface Reach {
   is_open: boolean;
   addresses: string[];
@@ -171,7 +171,7 @@ export interface FillSeat {
   seat: number | null;
 }
 
-/** Whoever sits on `seat` and whoever sits on `to` change places. */
+/** The occupants of `seat` and `to` change places. */
 export interface MoveSeat {
   seat: number;
   to: number;
@@ -187,7 +187,7 @@ export interface HandOver {
   seat: number;
 }
 
-/** Whether a table waits for whoever asks; nobody learns it of anybody else. */
+/** Whether a table waits for the person who asks; nobody learns it of anybody else. */
 export interface Turn {
   mine: boolean;
 }
@@ -238,19 +238,19 @@ export interface SetOrders {
   orders: Record<string, unknown>;
 }
 
-/** Is anybody there? A browser sees no other sign of a line that broke without a word. */
+/** Asks for a sign of life: a browser has no other way to notice a connection that broke silently. */
 export interface Ping {
   type: 'Ping';
   ref: number;
 }
 
-/** Nobody shall answer for me yet: my time begins anew. */
+/** I am still thinking: restart my time. */
 export interface StillThinking {
   type: 'StillThinking';
   ref: number;
 }
 
-/** Let my last decision be as if it had never been made. Everybody is then told the table anew. */
+/** Take back my last decision. Everybody is then sent the whole table again. */
 export interface TakeBack {
   type: 'TakeBack';
   ref: number;
@@ -399,7 +399,7 @@ export interface DealList {
   deals: DealInfo[];
 }
 
-/** What somebody has made of a deal. */
+/** One person's result with a deal. */
 export interface DealResult {
   rank: number;
   name: string;

@@ -59,7 +59,7 @@ function shown(auctions: Auction[], isFetched = true): ReturnType<typeof vi.fn> 
   return ongo;
 }
 
-test('whoever overpaid or let a lot go too cheaply is told, with the price to stop at', async () => {
+test('a player who overpaid or let a lot go too cheaply is told, with the price to stop at', async () => {
   const ongo = shown([LOT]);
   const [cheap, dear] = screen.getAllByRole('button').map((button) => button.textContent.trim());
   expect(cheap).toBe(

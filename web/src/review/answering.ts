@@ -14,7 +14,7 @@ export function answerText(
   action: unknown,
 ): string {
   const view = moments[moment - 1]?.view;
-  // The table lies open and is nobody's, but some answers are about cards of whoever gives them.
+  // The table lies open and is nobody's, but some answers are about cards of the player who gives them.
   return view ? actionText(action as Action, { names, me: null, view: { ...view, seat } }) : '';
 }
 

@@ -5,7 +5,7 @@ import { reviewApi } from './api';
 const EVERY_MS = 1000;
 /** After errors; well below `REVIEW_PATIENCE_SECONDS`. */
 export const LONGEST_PAUSE_MS = 8000;
-/** So long the work must have been watched before anybody is told how long it will take. */
+/** For this long the work must have been watched before anybody is told how long it will take. */
 const WATCHED_SECONDS = 8;
 
 /** The analysis of one finished game: asked for, waited for, read. */
@@ -50,7 +50,7 @@ export class ReviewRoom {
     return this.#ask(api.beginReview);
   }
 
-  /** Whoever stops asking stops the work. */
+  /** To stop asking is to stop the work. */
   stop(): void {
     this.leave();
     this.progress = null;

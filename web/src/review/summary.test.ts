@@ -54,7 +54,7 @@ test.each(EXAMPLES.games)('the page judges game %$ as the terminal does', (examp
   expect(costliest(found, reader).map(({ moment }) => moment)).toEqual(told.costliest);
 });
 
-test.each(EXAMPLES.falls)('whoever lost is told of their own fall, example %$', (example) => {
+test.each(EXAMPLES.falls)('a loser is told of their own fall, example %$', (example) => {
   const moments = example.moments.map((moment, number) => ({ number, ...moment }));
   const found = { ...example, moments } as unknown as Analysis;
   expect(fall(found, example.reader)).toEqual(example.told);

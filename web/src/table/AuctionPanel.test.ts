@@ -8,7 +8,7 @@ import { Chooser } from './chooser.svelte';
 beforeAll(() => setLanguage('en'));
 afterEach(cleanup);
 
-test('whoever walks the buttons comes to larger bids before the way out', () => {
+test('tabbing through the buttons leads to larger bids before the way out', () => {
   const amounts = [{ name: 'amount', least: 100, most: 900, step: 100 }];
   const form = { action: { type: 'Bid' }, field: '', amounts, total: 0 };
   const pass = { type: 'PassBid' } as Action;

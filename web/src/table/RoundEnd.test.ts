@@ -26,14 +26,14 @@ function ended(takeBack: (() => void) | null): void {
   });
 }
 
-test('whoever comes back at the end of a round takes their chair back from the bot there', async () => {
+test('a player who comes back at the end of a round takes their chair back from the bot there', async () => {
   const takeBack = vi.fn();
   ended(takeBack);
   await fireEvent.click(screen.getByRole('button', { name: 'Take my chair back' }));
   expect(takeBack).toHaveBeenCalledOnce();
 });
 
-test('whoever plays themselves has nothing to take back', () => {
+test('a player without a stand-in has nothing to take back', () => {
   ended(null);
   expect(screen.queryByRole('button', { name: 'Take my chair back' })).toBeNull();
 });

@@ -112,7 +112,7 @@ test('nobody has read what came in place of a question answered for them', async
   expect(given).toHaveLength(1);
 });
 
-test('whoever answered themselves goes on at once, by pointer, key and screen reader', async () => {
+test('players who answered themselves go on at once, by pointer, key and screen reader', async () => {
   await ask(asking(1));
   click();
   await ask(asking(2));

@@ -46,7 +46,7 @@ export class Stage {
     this.#listener = listener;
   }
 
-  /** Show this table without any motion; whoever looks back has still seen what came later. */
+  /** Show this table without any motion; a reader who looks back has still seen what came later. */
   jump(view: View, moment = this.moment): void {
     this.#forget();
     this.shown = view;

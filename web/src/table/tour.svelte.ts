@@ -8,7 +8,7 @@ const DONE = 'done';
 /** What a newcomer to a game is shown: first the game in pictures, then a remark at each new choice. */
 export class Tour {
   #seen = $state.raw<string[]>([]);
-  /** Remarks are still to be told. */
+  /** There are remarks still to come. */
   going = $state(false);
   /** The pictures stand before the table, if the game has any. */
   introducing = $state(false);

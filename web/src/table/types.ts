@@ -30,7 +30,7 @@ export interface Flight {
   /** Addresses it passes on its way, in order. */
   via?: string[];
   delay?: number;
-  /** So many pictures of what is counted travel, five at most, and the counters stay where they are. */
+  /** This many pictures of what is counted travel, five at most, and the counters stay where they are. */
   pieces?: number;
   /** Where that picture is, if not where they go. */
   of?: string;
@@ -144,7 +144,7 @@ export interface GamePlugin<V = View, E = Event> {
   money(amount: number, view: V): string;
   /** Path of the icon before a total; a coin if there is none. */
   emblem?: string;
-  /** Text of a final score, where that is no money. */
+  /** Text of a final score that is not money. */
   score?(score: number, view: V): string;
   tour: TourStep<V>[];
   aim?: Aim<V>;

@@ -96,7 +96,7 @@ class World:
         return waiting[0] if waiting else None
 
     def take(self, answer: int) -> None:
-        """The answer of whoever is to answer."""
+        """The answer of the seat that is to answer."""
         seat = self.to_answer()
         if seat is None:
             raise BrokenInvariant("an answer after the end of the game")

@@ -1,7 +1,7 @@
 """The games as PettingZoo environments.
 
 `env` is a turn-based environment (AEC): the seat to answer is selected, chance plays inside. `parallel_env`
-steps all seats at once; whoever is not asked has one action left, `no_op`. `cycle_env` is that with turns.
+steps all seats at once; other seats have one action left, `no_op`. `cycle_env` is that with turns.
 """
 
 from ducats.adapters.pettingzoo.parallel import CycleEnv, cycle_env, parallel_env

@@ -31,7 +31,7 @@ def name_of(address: str) -> str:
 
 
 def check_address(address: str) -> None:
-    """StoreError if it could be parsed wrongly: the error of whoever parsed it would quote the password."""
+    """StoreError if it could be parsed wrongly: the parser's error would quote the password."""
     if _parts_of(address) is None:
         raise StoreError(
             "the address of the database cannot be read: it is postgresql://USER:PASSWORD@HOST:PORT/NAME, and"

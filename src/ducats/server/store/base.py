@@ -110,7 +110,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     removed: tuple[str, ...] = ()
     """People whom the host asked to leave."""
     version: int = 0
-    """Counts every change but the inputs. Whoever changes the table names the version they have seen."""
+    """Counts every change but the inputs. A change names the version that it starts from."""
     input_count: int = 0
     what_if: Origin | None = None
     """What it goes on from, if its game did not begin at the beginning."""
@@ -170,7 +170,7 @@ class HeldAnswer(msgspec.Struct, frozen=True, array_like=True):
 
 
 Answered = tuple[str | None, str, float]
-"""A person, a kind of question, and the seconds they took; None: people, whoever they were."""
+"""A person, a kind of question, and the seconds they took; None: people in general."""
 
 
 class Message(msgspec.Struct, frozen=True, array_like=True):
@@ -180,7 +180,7 @@ class Message(msgspec.Struct, frozen=True, array_like=True):
     table: str | None
     """None: not about one table."""
     told: str | None = None
-    """A message for everybody who listens at the table."""
+    """A message for everybody who is connected to the table."""
     here: tuple[str, ...] | None = None
     """The people with a chair who are connected to the sender."""
     shut_out: str | None = None
@@ -255,7 +255,7 @@ class Store(Attempts, Deals, Forgetting, ServerSecrets, WantedReviews):
 
     @abstractmethod
     async def rename(self, person: str, name: str) -> None:
-        """A new name, also on their chairs at tables that are not finished too."""
+        """A new name, on their chairs at unfinished tables too."""
 
     @abstractmethod
     async def add_transfer(self, token_hash: str, person: str, now: float, expires: float) -> None:
@@ -300,7 +300,7 @@ class Store(Attempts, Deals, Forgetting, ServerSecrets, WantedReviews):
     async def forget_tables(self, status: Status, before: float, limit: int, today: str) -> int:
         """Delete the oldest tables of a status that were opened before a time; returns how many.
 
-        Not those that play the deal of today: whoever has played it must not play it anew.
+        Not those that play the deal of today: nobody may play it a second time.
         """
 
     @abstractmethod
@@ -343,7 +343,7 @@ class Store(Attempts, Deals, Forgetting, ServerSecrets, WantedReviews):
 
     @abstractmethod
     async def orders(self, table: str) -> dict[str, bytes]:
-        """The orders at a table, by person: they belong to whoever gave them, not to a chair."""
+        """The orders at a table, by person: they belong to the person who gave them, not to a chair."""
 
     # -- reviews -----------------------------------------------------------------------------------
 

@@ -117,7 +117,7 @@ class SqliteDatabase(Database):
         ]
 
     async def tell(self, change: Change) -> None:
-        """Whoever changes a file has made sure that no server runs on it."""
+        """The caller has made sure that no server runs on the file."""
 
     async def publish(self, message: Message) -> None:
         """As above."""

@@ -192,7 +192,7 @@ def _packed(value: Any) -> Any:
 
 
 def _unpacked(value: Any, kind: str) -> Any:
-    """SQLite keeps yes and no as numbers; JSON writes a whole number of seconds without a point."""
+    """SQLite stores booleans as numbers; JSON writes a whole number of seconds without a decimal point."""
     if isinstance(value, dict):
         return base64.b64decode(value["base64"])
     if value is None:

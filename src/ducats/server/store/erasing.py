@@ -30,7 +30,7 @@ FORGETTABLE: Final = (
     " WHERE seats.person = people.id AND tables.status = 'playing')"
     " ORDER BY seen, id LIMIT $2"
 )
-# Whoever came back meanwhile is left alone; whoever comes back from now on waits, and is a stranger.
+# People who came back meanwhile are left alone; those who come back from now on wait, and are strangers.
 HOLD: Final = "UPDATE people SET name = $3 WHERE id = $1 AND seen < $2 AND NOT erased RETURNING id"
 SHUT_DOORS: Final = "DELETE FROM sessions WHERE person = $1"
 NAMED_CHAIRS: Final = (

@@ -38,9 +38,9 @@ class Forgetting(ABC):
 
     @abstractmethod
     async def forget_people(self, before: float, limit: int) -> list[str]:
-        """Erase some of those who have not been here since a time; whom. Nobody is left: none.
+        """Erase some of those who have not been here since a time; returns whom, or nobody if none is left.
 
-        Not whoever is in an unfinished game, or is shut out. Somebody with many games takes several calls.
+        Not people in an unfinished game or shut out. A person with many games takes several calls.
         """
 
 

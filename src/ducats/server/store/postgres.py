@@ -1,6 +1,6 @@
 """The store for several processes and machines: PostgreSQL, through asyncpg.
 
-Appends that wait are written by one statement, which is one transaction; whoever was too late fails alone.
+Appends that wait are written by one statement, which is one transaction; one that comes too late fails alone.
 """
 
 import asyncio

@@ -31,7 +31,7 @@ ANY: Final = "SELECT 1 FROM wanted_reviews LIMIT 1"
 DROP_UNWANTED: Final = "DELETE FROM wanted_reviews WHERE wanted_until <= $1 RETURNING table_id"
 MOST_ATTEMPTS: Final = 3
 """After this many processes have died over an analysis, it fails."""
-# What a process has taken before and no longer makes, it takes again: that is no new attempt.
+# A process may take again what it took before and dropped: that is no new attempt.
 TAKE_ALONE: Final = (
     "UPDATE wanted_reviews SET taken_by = $1,"
     " attempts = CASE WHEN taken_by = $1 THEN attempts ELSE attempts + 1 END"
@@ -102,7 +102,7 @@ class WantedReviews(ABC):
     async def take_review(self, worker: str, now: float) -> str | None:
         """A table whose analysis is this worker's from now on; what nobody waits for is dropped.
 
-        It shows no life: a worker that no longer keeps its tables must not seem to.
+        It does not renew the worker's lease: one that no longer keeps its tables must not seem alive.
         """
 
     @abstractmethod
@@ -218,7 +218,7 @@ class SqlWantedReviews(SqlQueries, WantedReviews):
     _take_statement = TAKE_ALONE
 
     async def _ahead(self) -> float:
-        """By how many seconds the clock that all who share the store go by is ahead of this machine's."""
+        """By how many seconds the clock that is shared with the store is ahead of this machine's."""
         return 0.0
 
     async def want_review(self, table: str, asker: Asker, now: float, until: float, limits: Limits) -> bool:

@@ -29,7 +29,7 @@ APART_SECONDS: Final = 0.003
 
 
 class _Waiting:
-    """A job and whoever waits for it."""
+    """A job and the caller who waits for it."""
 
     def __init__(self, job: Job | Append, loop: asyncio.AbstractEventLoop) -> None:
         self.job = job

@@ -24,7 +24,7 @@ const arrivals = (standing: string): string[] => {
   return beat(event, before, before).flights.map(({ to }) => to);
 };
 
-test('whoever arrives stands beside those of the same colour', () => {
+test('newcomers stand beside those of the same colour', () => {
   expect(arrivals('R')).toEqual(['figure-10-R1', 'figure-10-G0']);
 });
 
