@@ -36,6 +36,12 @@ def deploy(clone: Path) -> Path:
     return clone / "deploy"
 
 
+def guide(clone: Path) -> str:
+    """The pages for hosts, one after the other."""
+    pages = (clone / "docs" / "guides" / f"{name}.md" for name in ("host", "scale", "operate"))
+    return "\n".join(page.read_text("utf-8") for page in pages)
+
+
 @pytest.mark.parametrize("file", ["alerts.yml", "compose.yaml", "grafana/ducats.json"])
 def test_every_metric_that_is_watched_exists(deploy: Path, file: str) -> None:
     named = set(SAMPLE.findall((deploy / file).read_text("utf-8")))
@@ -65,7 +71,9 @@ def services(deploy: Path) -> dict[str, Any]:
 def test_settings_and_commands_are_those_of_this_version(deploy: Path, clone: Path) -> None:
     known = {f"DUCATS_{name.upper()}" for name in Settings.__struct_fields__}
     commands = set(typer.main.get_group(app).commands)
-    assert set(SETTING.findall((clone / "docs" / "guides" / "host.md").read_text("utf-8"))) == known
+    listed = (clone / "docs" / "guides" / "host.md").read_text("utf-8")
+    assert set(SETTING.findall(listed)) == known
+    assert set(SETTING.findall(guide(clone))) == known
     for file in ("compose.yaml", "Dockerfile", *UNITS):
         assert set(SETTING.findall((deploy / file).read_text("utf-8"))) <= known, file
     ours = {name: service for name, service in services(deploy).items() if service.get("image") == "ducats"}
@@ -119,38 +127,36 @@ def test_caddy_and_prometheus_know_every_server(deploy: Path) -> None:
 
 def examples(clone: Path) -> dict[str, str]:
     """The proxies of the guide, each by its first word."""
-    blocks = re.findall(
-        r"^```\n(.*?)^```", (clone / "docs" / "guides" / "host.md").read_text("utf-8"), re.M | re.S
-    )
+    blocks = re.findall(r"^```\n(.*?)^```", guide(clone), re.M | re.S)
     return {block.split()[0]: block for block in blocks}
 
 
 def test_proxies_close_idle_connections_before_the_servers_do(deploy: Path, clone: Path) -> None:
     """Otherwise a request may meet a connection that is just being closed, and fail."""
-    guide = examples(clone)
+    shown = examples(clone)
     for proxy, told in (
         ((deploy / "Caddyfile").read_text("utf-8"), r"keepalive (\d+)s"),
-        (guide["games.example.org"], r"keepalive (\d+)s"),
-        (guide["map"], r"keepalive_timeout (\d+)s;"),
+        (shown["games.example.org"], r"keepalive (\d+)s"),
+        (shown["map"], r"keepalive_timeout (\d+)s;"),
     ):
         (seconds,) = re.findall(told, proxy)
         assert int(seconds) < KEEP_ALIVE_SECONDS
 
 
 def test_proxies_keep_the_metrics_to_the_host(deploy: Path, clone: Path) -> None:
-    guide = examples(clone)
-    for caddy in ((deploy / "Caddyfile").read_text("utf-8"), guide["games.example.org"]):
+    shown = examples(clone)
+    for caddy in ((deploy / "Caddyfile").read_text("utf-8"), shown["games.example.org"]):
         assert "respond /metrics 404" in caddy
-    assert "location /metrics { deny all; }" in guide["location"]
+    assert "location /metrics { deny all; }" in shown["location"]
 
 
 def test_the_guide_names_the_ports_of_the_units(deploy: Path, clone: Path) -> None:
-    guide = (clone / "docs" / "guides" / "host.md").read_text("utf-8")
+    text = guide(clone)
     (metrics,) = re.findall(r"DUCATS_METRICS_PORT=(\d+)", (deploy / UNITS[1]).read_text("utf-8"))
-    assert f"port {metrics}" in guide
-    ports = re.findall(r"ducats-serve@(\d+)", guide)
+    assert f"port {metrics}" in text
+    ports = re.findall(r"ducats-serve@(\d+)", text)
     assert ports
-    assert all(f"`127.0.0.1:{port}`" in guide for port in ports)
+    assert all(f"`127.0.0.1:{port}`" in text for port in ports)
 
 
 def test_one_service_builds_the_image_and_nobody_looks_for_it_elsewhere(deploy: Path) -> None:
