@@ -371,9 +371,8 @@ def test_a_level_is_a_policy_whose_exploitability_can_be_found(clone: Path) -> N
     }
     assert lost["page"] > lost["musketeer"] > lost["captain"] == 0.0
     guide = " ".join((clone / "docs/guides/research.md").read_text("utf-8").split())
-    assert (
-        f"from the page {lost['page']:.3f}, from the musketeer {lost['musketeer']:.3f}, and nothing" in guide
-    )
+    found = f"against the page {lost['page']:.3f}, against the musketeer {lost['musketeer']:.3f}, and nothing"
+    assert found in guide
     state = to_a_question(game.new_initial_state())
     chances = BotPolicy(game, make("musketeers", "page")).action_probabilities(state)
     assert set(chances) == set(state.legal_actions())
