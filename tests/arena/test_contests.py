@@ -5,7 +5,7 @@ import shlex
 import pytest
 
 from ducats.arena import Contest, check_contest, command, read_entrants, read_plan
-from ducats.arena.contests import lineups
+from ducats.arena.contests import PLANS, lineups
 from ducats.arena.matches import rotations
 from ducats.engine.errors import BadOptions
 
@@ -40,6 +40,11 @@ def test_a_gauntlet_always_has_the_first_bot() -> None:
     assert sum(len(set(lineup)) == 3 for lineup in found) == 3
 
 
+def test_each_challenger_sits_alone_among_the_first_bot() -> None:
+    assert lineups("challengers", ("a", "b", "c"), 2) == (("b", "a"), ("c", "a"))
+    assert lineups("challengers", ("a", "b", "c"), 3) == (("b", "a", "a"), ("c", "a", "a"))
+
+
 def test_a_ladder_sets_each_bot_against_a_field_of_the_one_before() -> None:
     assert lineups("ladder", ("a", "b", "c"), 4) == (("b", "a", "a", "a"), ("c", "b", "b", "b"))
 
@@ -50,7 +55,7 @@ def test_mixed_tables_alone() -> None:
     assert lineups("mixed", ("a", "b"), 4) == (("a", "b", "a", "b"),)
 
 
-@pytest.mark.parametrize("plan", ["round-robin", "gauntlet", "ladder", "mixed"])
+@pytest.mark.parametrize("plan", PLANS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_no_table_is_played_twice(plan: str, seats: int) -> None:
     found = lineups(read_plan(plan), tuple("abcdef"), seats)

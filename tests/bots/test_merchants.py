@@ -191,7 +191,7 @@ def test_goods_are_bought_while_there_is_time(level: str) -> None:
     assert isinstance(answer("purchase", bot=BOTS[level]), BuyGood)
 
 
-def test_the_patrician_buys_where_a_wagon_waits_and_never_at_the_very_end() -> None:
+def test_the_shipowner_buys_where_a_wagon_waits_and_never_at_the_very_end() -> None:
     first = answer("purchase")
     assert isinstance(first, BuyGood)
     assert first.city in ("PAR", "KOL", "WIE")

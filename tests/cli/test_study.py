@@ -144,6 +144,14 @@ def test_decisions_are_exported(ducats: Run, tmp_path: Path, monkeypatch: pytest
     assert "ducats[study]" in missing.stderr
 
 
+@pytest.mark.parametrize("refused", [("--processes", "2"), ("--against", "peddler")])
+def test_values_are_learnt_alone(ducats: Run, tmp_path: Path, refused: tuple[str, str]) -> None:
+    told = ducats("train", "merchants", "--values", "--to", str(tmp_path / "net.npz"), *refused)
+    assert told.exit_code == 2
+    assert "values are learnt" in told.stderr
+    assert not any(tmp_path.iterdir())
+
+
 def test_a_network_is_trained_and_taken_up_again(ducats: Run, tmp_path: Path) -> None:
     file = tmp_path / "net.npz"
     short = ("--seats", "2", "--minutes", "0.001", "--options", "match_mode=single_hand", "--to", file)

@@ -12,7 +12,7 @@ from ducats.arena.programs import introduce
 from ducats.engine.errors import BadOptions
 from ducats.games import find
 
-Plan = Literal["round-robin", "gauntlet", "ladder", "mixed"]
+Plan = Literal["round-robin", "gauntlet", "challengers", "ladder", "mixed"]
 PLANS: Final[tuple[Plan, ...]] = get_args(Plan)
 
 Lineup = tuple[str, ...]
@@ -23,7 +23,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     bots: tuple[str, ...]
-    """See `entrants`. The first one runs a gauntlet; a ladder goes upwards from it."""
+    """See `entrants`. The first one runs a gauntlet or is challenged; a ladder goes upwards from it."""
     seats: tuple[int, ...]
     """Sizes of the tables."""
     games: int
@@ -64,11 +64,12 @@ def lineups(plan: Plan, bots: tuple[str, ...], seats: int) -> tuple[Lineup, ...]
     pairs = {
         "round-robin": list(permutations(bots, 2)),
         "gauntlet": [pair for other in bots[1:] for pair in ((bots[0], other), (other, bots[0]))],
+        "challengers": [(other, bots[0]) for other in bots[1:]],
         "ladder": [(stronger, weaker) for weaker, stronger in pairwise(bots)],
         "mixed": [],
     }[plan]
     found = [(bot, *(field,) * (seats - 1)) for bot, field in pairs]
-    if plan == "mixed" or (plan != "ladder" and seats > 2):
+    if plan == "mixed" or (plan in {"round-robin", "gauntlet"} and seats > 2):
         found += _mixed(bots, seats, bots[0] if plan == "gauntlet" else None)
     return _without_turned(found)
 

@@ -100,7 +100,8 @@ def arena(
     plan: Annotated[
         str,
         typer.Option(
-            help="round-robin, gauntlet (the first against each), ladder (each against the last), mixed."
+            help="round-robin, gauntlet (the first against each), challengers (each alone among the first), "
+            "ladder (each against the last), mixed."
         ),
     ] = "round-robin",
     seats: Annotated[str, typer.Option(help="Sizes of tables, such as 2,4 or 2-4.")] = "2-4",
@@ -202,6 +203,7 @@ def train(
             seed=seed,
             options=options,
             preset=preset,
+            processes=processes,
             against=against,
         )
     else:

@@ -69,9 +69,12 @@ def train_value_net(
     seed: int,
     options: Sequence[str] | None,
     preset: str | None,
+    processes: int,
     against: str,
 ) -> None:
     """The same for values of positions, in one process."""
+    if processes != 1:
+        raise BadOptions("values are learnt in one process")
     if against:
         raise BadOptions("values are learnt from games of the rollout policy, not against a level")
     chosen = read_options(find(game), options, preset)
