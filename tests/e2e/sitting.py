@@ -37,6 +37,16 @@ def sit_at_new_table(page: Page, wanted: dict[str, Any]) -> None:
     page.locator("[data-choice]").first.wait_for()
 
 
+def to_a_choice(page: Page) -> None:
+    """By arrows; on a busy machine the table may still be drawn anew after it has appeared."""
+    for _ in range(50):
+        page.keyboard.press("ArrowRight")
+        if page.locator("[data-choice]:focus").count():
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("no arrow leads to a choice")
+
+
 def violations(page: Page) -> list[str]:
     """What stands in the way of people who see, hear or move otherwise, by all rules of axe."""
     if not page.evaluate("'axe' in window"):

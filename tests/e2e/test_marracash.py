@@ -5,7 +5,15 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.sitting import MATCH_END, ROUND_END, SOMETHING_TO_DO, Scheme, sit_at_new_table, violations
+from tests.e2e.sitting import (
+    MATCH_END,
+    ROUND_END,
+    SOMETHING_TO_DO,
+    Scheme,
+    sit_at_new_table,
+    to_a_choice,
+    violations,
+)
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(400)]
 
@@ -146,7 +154,7 @@ def arrow_to(page: Page, kind: str) -> None:
 def test_a_turn_by_keyboard_alone(page: Page) -> None:
     """Shop by shop, bid by bid, fountain by fountain, alley by alley."""
     sit_down(page)
-    page.keyboard.press("ArrowRight")
+    to_a_choice(page)
     page.keyboard.press("Enter")
     expect(page.locator(".table > [aria-live]")).to_contain_text("Chosen, not sent yet")
     page.keyboard.press("Enter")

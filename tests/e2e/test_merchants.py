@@ -6,7 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tests.e2e.sitting import MATCH_END, ROUND_END, SOMETHING_TO_DO, Scheme, open_table, violations
+from tests.e2e.sitting import (
+    MATCH_END,
+    ROUND_END,
+    SOMETHING_TO_DO,
+    Scheme,
+    open_table,
+    to_a_choice,
+    violations,
+)
 
 from ducats.games.merchants.rules.printed import DATA_TEXT
 
@@ -165,7 +173,7 @@ def test_a_whole_game_with_bids_haggling_arrivals_an_auction_and_a_credit(page: 
 
 def test_a_purchase_by_keyboard_alone(page: Page) -> None:
     sit_down(page, first_round_purchase_passes=1)
-    page.keyboard.press("ArrowRight")
+    to_a_choice(page)
     expect(page.locator(".ware[data-choice]").first).to_be_focused()
     expect(page.locator("#prompt-hint")).to_contain_text("costs 100")
     page.keyboard.press("Enter")
