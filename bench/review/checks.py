@@ -64,6 +64,8 @@ class Analysed(msgspec.Struct, frozen=True):
     """Of processor time, for one analysis."""
     error: float
     """The largest standard error of a chance."""
+    luck_error: float
+    """The largest one of somebody's luck."""
     false: int | None = None
     """Faults hardly worse than the answer named better, in many other worlds; None: not asked."""
 
@@ -182,6 +184,7 @@ def analysed(game: str, level: str, seed: str, effort: Effort = NORMAL, closer: 
         ],
         seconds=seconds,
         error=max(max(moment.errors) for moment in first.moments) / WHOLE,
+        luck_error=max(balance.luck_error for balance in first.balances) / WHOLE,
         false=false_alarms(game, record, first) if closer else None,
     )
 

@@ -120,8 +120,8 @@ def rows_of(who: str, chosen: Callable[[Known], list[Analysed]]) -> list[tuple[s
         ),
         ("second run: answers that change their class", lambda found: share(found.changed, found)),
         (
-            "whole analysis: seconds of processor time, largest standard error",
-            lambda found: f"{found.seconds:.0f}, {found.error:.3f}",
+            "whole analysis: seconds of processor time, largest standard error of a chance, of luck",
+            lambda found: f"{found.seconds:.0f}, {found.error:.3f}, {found.luck_error:.3f}",
         ),
     ]
     return [(title, of_games(chosen, told)) for title, told in about]

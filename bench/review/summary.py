@@ -34,6 +34,8 @@ class Summary(NamedTuple):
     """Of processor time, for one analysis."""
     error: float
     """The largest standard error of a chance."""
+    luck_error: float
+    """The largest one of somebody's luck."""
 
 
 def summary(games: list[Analysed]) -> Summary:
@@ -57,6 +59,7 @@ def summary(games: list[Analysed]) -> Summary:
         changed=sum(answer.kind != answer.kind_again for answer in either),
         seconds=fmean(game.seconds for game in games),
         error=max(game.error for game in games),
+        luck_error=max(game.luck_error for game in games),
     )
 
 
@@ -87,7 +90,8 @@ def lines_of(name: str, games: list[Analysed]) -> list[str]:
             f"{found.either} faults {found.both} are found by both, {found.changed} answers change "
             f"their class ({found.changed / count:.1%})"
         ),
-        f"a whole analysis: {found.seconds:.1f} s of processor time, errors up to {found.error:.3f}",
+        f"a whole analysis: {found.seconds:.1f} s of processor time, errors of chances up to "
+        f"{found.error:.3f}, of luck up to {found.luck_error:.3f}",
     ]
 
 

@@ -73,7 +73,9 @@ def test_agreement_is_told_of_what_was_found_and_of_what_was_measured() -> None:
         Twice(0.06, 0.04, 0.06, 0.04, "mistake", "inaccuracy"),
         Twice(0.03, 0.0, 0.03, 0.0, "inaccuracy", ""),
     ]
-    lines = lines_of("strong", [Analysed([*nothing, *faults], 1.0, 0.05, 1), Analysed(nothing, 1.0, 0.05, 0)])
+    lines = lines_of(
+        "strong", [Analysed([*nothing, *faults], 1.0, 0.05, 0.06, 1), Analysed(nothing, 1.0, 0.05, 0.06, 0)]
+    )
     assert lines[0] == "2 games of strong bots: mean loss +0.0271 ± 0.0152 of 7 answers"
     assert lines[1:3] == [
         "found fault with 3 (42.9%), 2 of them mistakes or worse",
@@ -85,7 +87,7 @@ def test_agreement_is_told_of_what_was_found_and_of_what_was_measured() -> None:
     (line,) = lines_played_on("weak", retried)
     assert line.startswith("2 faults of weak bots that the search finds, too: 0.20 given away")
     assert line.endswith("+0.20 ± 0.10 when strong bots play on")
-    assert "losses told correlate not at all" in lines_of("weak", [Analysed(nothing, 1.0, 0.05)])[2]
+    assert "losses told correlate not at all" in lines_of("weak", [Analysed(nothing, 1.0, 0.05, 0.06)])[2]
 
 
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -153,7 +155,7 @@ def test_the_page_tells_what_is_known_and_why_the_rest_is_empty() -> None:
             "2026-11-18",
             FirstCurve(0.14, 0.2),
             planted=blunders,
-            strong=[Analysed(answers, 5.4, 0.046, 1)],
+            strong=[Analysed(answers, 5.4, 0.046, 0.051, 1)],
             losses=[Loss("strong", 0.1, 0.0), Loss("strong", -0.02, -0.02), Loss("weak", 0.1, 0.1)],
             played_on=[PlayedOn("strong", 0.3, True, -0.2), PlayedOn("strong", 0.2, True, 0.0)],
             lucks=[-0.2, 0.1, 0.0],

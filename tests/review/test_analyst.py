@@ -137,6 +137,24 @@ def test_the_curve_comes_first_and_is_refined() -> None:
     assert any(moment.decision.judged for moment in refined.moments if moment.decision)
 
 
+@pytest.mark.parametrize(("error", "playouts"), [(1.0, 12), (0.0, 60), (0.3, None)])
+def test_the_curve_goes_on_until_luck_is_known(error: float, playouts: int | None) -> None:
+    analyst = Analyst(GAMES["marquis"], played("marquis"), "one")
+    effort = Effort(12, 0, most_playouts=60, luck_error=error)
+    pieces = list(analyst.work(effort))
+    assert pieces[-1] == (pieces[0][1],) * 2
+    assert all(done < further for (done, _), (further, _) in pairwise(pieces))
+    found = analyst.analysis()
+    worst = max(balance.luck_error for balance in found.balances)
+    if playouts is None:
+        assert 12 < found.cost.playouts < 60
+        assert worst <= error * WHOLE
+    else:
+        assert found.cost.playouts == playouts
+    assert all(done == total for done, total in analyst.work(effort)), "nothing is left to do"
+    assert analyst.analysis().cost.games == found.cost.games
+
+
 def test_whoever_stops_listening_stops_the_work() -> None:
     class Enough(Exception):
         pass

@@ -9,7 +9,7 @@ import msgspec
 
 from ducats import FORM
 from ducats.bots.reasons import NOTHING, Why
-from ducats.engine.messages import CHANCE, Action
+from ducats.engine.messages import CHANCE, Action, Seat
 from ducats.engine.record import Record
 from ducats.engine.rules import Rules
 from ducats.games import levels
@@ -51,14 +51,17 @@ class Effort(NamedTuple):
     """Continuations from each position, a multiple of those of a pass."""
     worlds: int
     """Worlds in which a decision in question is tried; 0: decisions are not judged."""
+    most_playouts: int = 0
+    """There may be up to so many, while somebody's luck is known less closely than `luck_error`."""
+    luck_error: float = 0.0
 
 
 COARSE: Final = Effort(PASS_PLAYOUTS, 0)
 """A single pass: the first curve to be shown."""
 QUICK: Final = Effort(48, 0)
 """The curve alone."""
-NORMAL: Final = Effort(120, 128)
-DEEP: Final = Effort(480, 512)
+NORMAL: Final = Effort(120, 128, most_playouts=1200, luck_error=0.05)
+DEEP: Final = Effort(480, 512, most_playouts=4800, luck_error=0.025)
 EFFORTS: Final = {"quick": QUICK, "normal": NORMAL, "deep": DEEP}
 """By the names people choose them by."""
 
@@ -88,22 +91,26 @@ class Analyst:
         self._seconds = 0.0
 
     def pieces(self, effort: Effort) -> int:
-        """How many pieces `work` will do: the steps of all passes; a decision counts as much as a pass, and
-        so does a bidder of an auction."""
+        """How many pieces `work` will do at most: the steps of all passes; a decision counts as much as a
+        pass, and so does a bidder of an auction."""
         bidders = sum(len(auction.bids) for auction in self._auctions) if self._is_judging(effort) else 0
         looks = len(self._choices(effort)) + bidders
-        return len(self._steps) * (self._passes(effort) + looks)
+        return len(self._steps) * (self._most_passes(effort) + looks)
 
     def work(self, effort: Effort) -> Iterator[tuple[int, int]]:
-        """Do it, piece by piece: tells how many pieces are done, of how many."""
-        total = self.pieces(effort)
+        """Do it, piece by piece: tells how many pieces are done, of how many. What turns out not to be needed
+        counts as done."""
+        total, most_passes = self.pieces(effort), self._most_passes(effort)
         done, began = 0, time.perf_counter()
-        for _ in range(self._passes(effort)):
+        while self._needs_pass(effort):
             for _ in self._curve.add_pass(PASS_PLAYOUTS, self._draws):
                 done += 1
                 self._seconds += time.perf_counter() - began
                 yield done, total
                 began = time.perf_counter()
+        if done < most_passes * len(self._steps):
+            done = most_passes * len(self._steps)
+            yield done, total
         for _ in self._look(effort):
             done += len(self._steps)
             self._seconds += time.perf_counter() - began
@@ -137,8 +144,21 @@ class Analyst:
                 self._valuations.append(found)
             yield
 
-    def _passes(self, effort: Effort) -> int:
-        return max(0, -(-(effort.playouts - self._curve.playouts) // PASS_PLAYOUTS))
+    def _most_passes(self, effort: Effort) -> int:
+        most = max(effort.playouts, effort.most_playouts)
+        return max(0, -(-(most - self._curve.playouts) // PASS_PLAYOUTS))
+
+    def _needs_pass(self, effort: Effort) -> bool:
+        played = self._curve.playouts
+        if played < effort.playouts:
+            return True
+        seats = range(self._record.header.seats)
+        return played < effort.most_playouts and any(
+            [self._luck_error(seat) > in_units(effort.luck_error) for seat in seats]
+        )
+
+    def _luck_error(self, seat: Seat) -> int:
+        return _joint([self._curve.change_errors(number)[seat] for number in self._numbers(of_chance=True)])
 
     def _is_judging(self, effort: Effort) -> bool:
         """Not if that was done as closely before."""
@@ -266,7 +286,7 @@ class Analyst:
             own=sum(decision.expected[seat] for decision in own),
             others=sum(decision.expected[seat] for decision in others),
             hidden=sum(decision.hidden[seat] for decision in decisions.values()),
-            luck_error=_joint([curve.change_errors(number)[seat] for number in draws]),
+            luck_error=self._luck_error(seat),
             own_error=_joint([decision.expected_error[seat] for decision in own]),
             others_error=_joint([decision.expected_error[seat] for decision in others]),
             loss=loss,
