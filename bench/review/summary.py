@@ -90,8 +90,10 @@ def lines_of(name: str, games: list[Analysed]) -> list[str]:
             f"{found.either} faults {found.both} are found by both, {found.changed} answers change "
             f"their class ({found.changed / count:.1%})"
         ),
-        f"a whole analysis: {found.seconds:.1f} s of processor time, errors of chances up to "
-        f"{found.error:.3f}, of luck up to {found.luck_error:.3f}",
+        (
+            f"a whole analysis: {found.seconds:.1f} s of processor time, errors of chances up to "
+            f"{found.error:.3f}, of luck up to {found.luck_error:.3f}"
+        ),
     ]
 
 

@@ -152,10 +152,8 @@ class Analyst:
         played = self._curve.playouts
         if played < effort.playouts:
             return True
-        seats = range(self._record.header.seats)
-        return played < effort.most_playouts and any(
-            [self._luck_error(seat) > in_units(effort.luck_error) for seat in seats]
-        )
+        worst = max([self._luck_error(seat) for seat in range(self._record.header.seats)])
+        return played < effort.most_playouts and worst > in_units(effort.luck_error)
 
     def _luck_error(self, seat: Seat) -> int:
         return _joint([self._curve.change_errors(number)[seat] for number in self._numbers(of_chance=True)])
