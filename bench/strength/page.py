@@ -18,11 +18,12 @@ PAGES: Final = {
     "strongest": "bots.md",
     "mixed": "bots.md",
     "odd": "bots.md",
-    "options": "bots.md",
+    "habits": "bots.md",
+    "options": "bots-matches.md",
     "matches": "bots-matches.md",
 }
 """By part, the page that tells it."""
-PART_OF: Final = {"ladder": "ladders", "options": "options", "mixed": "matches", "odd": "matches"}
+PART_OF: Final = {"ladder": "ladders", "options": "options", "mixed": "matches", "odd": "matches", "habits": "matches"}
 """By the first word of a contest's name; all others are about the strongest levels."""
 FEWEST_GAMES: Final = 20
 """A contest with fewer in one of its matches is not told yet."""
@@ -41,6 +42,7 @@ MIXED_HEADINGS: Final = ("game", "games", "strongest", "second", "third", "fourt
 MODULES: Final = {"ducats.arena.odd_players:": "", "bench.strength.earlier:": "earlier "}
 """What the tables call players who come from a module; the commands name them in full."""
 ODD_HEADINGS: Final = ("game", "odd player", "the strongest level wins", "the odd player wins")
+HABIT_HEADINGS: Final = ("game", "habit", "wins with 2", "wins with 3", "wins with 4")
 
 
 def publish() -> None:
@@ -67,7 +69,11 @@ def parts(results: Mapping[str, ContestResult]) -> dict[str, list[str]]:
             rows = [row for match in result.matches if match.games for row in match_rows(match)]
             table = table_of([MATCH_HEADINGS, *rows])
             found[part] += [f"**{title(result)}**, `{name}`\n", f"{table}\n", repeated(result)]
-    for part, headings, row_of in (("mixed", MIXED_HEADINGS, mixed_rows), ("odd", ODD_HEADINGS, odd_rows)):
+    for part, headings, row_of in (
+        ("mixed", MIXED_HEADINGS, mixed_rows),
+        ("odd", ODD_HEADINGS, odd_rows),
+        ("habits", HABIT_HEADINGS, habit_rows),
+    ):
         rows = [
             row for name, result in results.items() if name.startswith(f"{part}-") for row in row_of(result)
         ]
@@ -112,6 +118,24 @@ def odd_rows(result: ContestResult) -> list[tuple[str, ...]]:
                 )
             )
     return rows
+
+
+def habit_rows(result: ContestResult) -> list[tuple[str, ...]]:
+    """Each habit, by the size of the table at which it sits alone among its own level."""
+    played = {(match.match.lineup[0], len(match.match.lineup)): match for match in result.matches}
+    return [
+        (
+            title(result),
+            habit,
+            *(
+                f"{interval(match.bots[0].wins, '{:.2f}')} of {match.games}"
+                if (match := played.get((habit, seats))) is not None and match.games
+                else ""
+                for seats in (2, 3, 4)
+            ),
+        )
+        for habit in result.contest.bots[1:]
+    ]
 
 
 def title(result: ContestResult) -> str:

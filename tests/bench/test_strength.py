@@ -40,6 +40,15 @@ SMALL = {
         seed="small",
         options=SHORT,
     ),
+    "habits-small": Contest(
+        game="musketeers",
+        bots=("page", "ducats.arena.odd_players:AlwaysLast"),
+        plan="challengers",
+        seats=(2, 4),
+        games=4,
+        seed="small",
+        options=SHORT,
+    ),
     "mixed-small": Contest(
         game="musketeers",
         bots=("page", "random", "musketeer"),
@@ -100,6 +109,10 @@ def test_contests_are_gathered_in_parts_and_told(tmp_path: Path) -> None:
     odd = parts(found)["odd"][0].splitlines()[-1]
     assert odd.startswith("| Musketeers, match_mode = single_hand | AlwaysLast | "), odd
     assert odd.count(" of 3 |") == 2
+    habit = parts(found)["habits"][0].splitlines()[-1].split(" | ")
+    assert habit[:2] == ["| Musketeers, match_mode = single_hand", "AlwaysLast"]
+    assert [cell.endswith(" of 4") for cell in habit[2:]] == [True, False, False]
+    assert habit[4].endswith(" of 4 |")
 
 
 @pytest.mark.usefixtures("small")
