@@ -84,7 +84,7 @@ def test_help_board_and_rule_speak_the_language(ducats: Run, game: str, language
 
 
 def test_a_choice_that_is_none_is_made_and_told(ducats: Run) -> None:
-    """MQ-95: whoever cannot intervene is not asked."""
+    """MQ-95: a player who cannot intervene is not asked."""
     told = ducats("play", "marquis", "--seed", "5", typed="q\n").stdout
     assert "Your only choice: Do not intervene" in told
     assert told.count("> ") == 1
@@ -208,7 +208,7 @@ def test_a_pipe_gets_lines_and_no_escape_codes() -> None:
     command = [sys.executable, "-m", "ducats", "play", "marracash", "--seed", "1", "--lang", "en"]
     told = subprocess.run(command, input="b\nq\n", capture_output=True, text=True, timeout=60, check=True)
     assert "\x1b" not in told.stdout
-    assert "(16)*" in told.stdout, "the map is drawn for whoever asks for it"
+    assert "(16)*" in told.stdout, "the map is drawn for a player who asks for it"
 
 
 def test_textual_is_imported_by_nobody_who_does_not_play_on_a_screen() -> None:

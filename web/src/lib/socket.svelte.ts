@@ -69,11 +69,11 @@ export class TableConnection {
   consequences = $state.raw<Consequences | null>(null);
   /** Which moments decided the game, once it is over. */
   decisive = $state.raw<Decisive[]>([]);
-  /** One's own standing orders as the server has stored them; null where there are none. */
+  /** The reader's standing orders as the server has stored them; null where there are none. */
   orders = $state.raw<Orders | null>(null);
   status = $state<ConnectionStatus>('connecting');
   problem = $state.raw<Problem | null>(null);
-  /** How long the table waits for whom, and when that was said; null where it waits for ever. */
+  /** How long the table waits for each player, and when the server said so; null where it waits for ever. */
   countdown = $state.raw<{ left: (number | null)[]; at: number } | null>(null);
   /** A move was sent and is neither accepted nor refused. */
   pending = $state(false);
@@ -147,7 +147,7 @@ export class TableConnection {
     return this.#send({ type: 'StillThinking', ref: ++this.#ref });
   }
 
-  /** Replaces one's standing orders; `orders` shows them once they are stored. */
+  /** Replaces the reader's standing orders; `orders` shows them once they are stored. */
   setOrders(orders: Orders): boolean {
     const ref = ++this.#ref;
     if (!this.#send({ type: 'SetOrders', ref, orders })) return false;

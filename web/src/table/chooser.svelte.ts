@@ -92,7 +92,7 @@ export class Chooser {
     this.pointed = action;
   }
 
-  /** Points at an action, or at it no longer: for `pointing`. */
+  /** Points at an action, or away from it: for `pointing`. */
   at(action: Action | null | undefined): (on: boolean) => void {
     return (on) => this.point(on ? (action ?? null) : null);
   }

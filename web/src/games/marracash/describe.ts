@@ -11,7 +11,7 @@ export const money = (count: number): string => say('money', { count });
 export const nameOf = (reader: MarraCashReader, seat: number | null): string =>
   seat === null ? '?' : calledOf(seat, reader);
 
-/** A sign is so wide. */
+/** How wide a sign is. */
 const MOST_LETTERS = 6;
 /** What the signs of a player say: the name, or the letter of the chair where that is too long. */
 export function signOf(seat: number, reader: MarraCashReader): string {

@@ -15,9 +15,9 @@ interface Cart extends Box {
   home: { x: number; y: number };
 }
 
-/** What a mark takes: hundredths of the map's width, but so much of a rem at least. */
+/** What a mark takes: hundredths of the map's width, but at least this much of a rem. */
 const MARK = { width: 1.6, height: 1.9, leastWidth: 0.75, leastHeight: 0.875 } as const;
-/** From so large a rem on, in hundredths of the map's width, goods would be too small to tell apart. */
+/** From this size of a rem on, in hundredths of the map's width, goods would be too small to tell apart. */
 const SMALL_MAP = 3;
 /** What is around it: the boards and wheels, the frame of a row. */
 const AROUND = { width: 1.2, height: 2.2, row: 0.4 } as const;

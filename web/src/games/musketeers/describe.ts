@@ -1,7 +1,7 @@
 import { t, type Arguments } from '$lib/i18n.svelte';
 import type { MusketeersView } from '../../protocol';
 
-/** A text about the table, whoever reads it. */
+/** A text about the table, the same for every reader. */
 export function say(view: MusketeersView, id: string, args: Arguments = {}): string {
   return t(`musketeers-${id}`, args, { names: [], me: view.seat, view });
 }
