@@ -23,7 +23,13 @@ PAGES: Final = {
     "matches": "bots-matches.md",
 }
 """By part, the page that tells it."""
-PART_OF: Final = {"ladder": "ladders", "options": "options", "mixed": "matches", "odd": "matches", "habits": "matches"}
+PART_OF: Final = {
+    "ladder": "ladders",
+    "options": "options",
+    "mixed": "matches",
+    "odd": "matches",
+    "habits": "matches",
+}
 """By the first word of a contest's name; all others are about the strongest levels."""
 FEWEST_GAMES: Final = 20
 """A contest with fewer in one of its matches is not told yet."""
