@@ -3,11 +3,13 @@
 import asyncio
 import gc
 import logging
+import socket
 import time
 import weakref
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
+import httpx
 import pytest
 import structlog
 from msgspec.structs import replace
@@ -26,6 +28,7 @@ UPGRADE = (
     "connection: Upgrade\r\nupgrade: websocket\r\n"
     "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 )
+BEGUN = b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n{"
 
 
 # -- connections -----------------------------------------------------------------------------------
@@ -37,18 +40,126 @@ async def test_connections_that_send_nothing_are_closed(serve: Any, monkeypatch:
         port = server.client.base_url.port
         began = time.monotonic()
         opened = [await asyncio.open_connection("127.0.0.1", port) for _ in range(20)]
+        unfinished = (
+            b"",
+            b"GET / HT",
+            BEGUN,
+            b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n" + BEGUN,
+            b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n",
+        )
         for place, (_, writer) in enumerate(opened):
-            writer.write(
-                (b"", b"GET / HT", b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n{")[
-                    place % 3
-                ]
-            )
-        for reader, writer in opened:
+            writer.write(unfinished[place % len(unfinished)])
+        for place, (reader, writer) in enumerate(opened):
             with suppress(ConnectionError):
+                if unfinished[place % len(unfinished)] == unfinished[-1]:
+                    # After a whole request, its answer and one more byte.
+                    await asyncio.wait_for(reader.readuntil(b"}"), 5)
+                    writer.write(b"G")
                 await asyncio.wait_for(reader.read(), 5)
             writer.close()
         assert time.monotonic() - began < 4
         assert (await server.client.get("/health")).status_code == 200
+
+
+async def test_a_connection_that_asks_again_in_time_stays_open(
+    serve: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.3)
+    async with serve() as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.client.base_url.port)
+        for _ in range(3):
+            writer.write(b"GET /health HTTP/1.1\r\n")
+            await asyncio.sleep(0.1)
+            writer.write(b"host: x\r\n\r\n")
+            await asyncio.wait_for(reader.readuntil(b"}"), 5)
+            await asyncio.sleep(0.4)
+        writer.close()
+
+
+@pytest.fixture
+def lost(monkeypatch: pytest.MonkeyPatch) -> list[TimeoutProtocol]:
+    """Connections that have ended."""
+    ended: list[TimeoutProtocol] = []
+    connection_lost = TimeoutProtocol.connection_lost
+
+    def remembered(protocol: TimeoutProtocol, error: Exception | None) -> None:
+        connection_lost(protocol, error)
+        ended.append(protocol)
+
+    monkeypatch.setattr(TimeoutProtocol, "connection_lost", remembered)
+    return ended
+
+
+async def test_an_address_has_so_many_connections(serve: Any, lost: list[TimeoutProtocol]) -> None:
+    settings = replace(QUICK, connections_per_address=5, proxies="10.0.0.1")
+    async with serve(settings=settings) as server:
+        port = server.client.base_url.port
+        opened = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
+        with pytest.raises(httpx.TransportError):
+            await server.client.get("/health")
+        before = len(lost)
+        for _, writer in opened:
+            writer.close()
+        await until(lambda: len(lost) == before + 5)
+        assert (await server.client.get("/health")).status_code == 200
+
+
+async def test_sockets_and_proxies_are_not_counted_as_connections(serve: Any) -> None:
+    async with serve(settings=replace(QUICK, connections_per_address=2, proxies="10.0.0.1")) as server:
+        north = await server.known_visitor("North")
+        await server.known_visitor("South")
+        table = await server.start_table("North", "South")
+        async with AsyncExitStack() as open_sockets:
+            for _ in range(5):
+                connection = await open_sockets.enter_async_context(north.at(table))
+                await connection.until("Welcome")
+    async with serve(settings=replace(QUICK, connections_per_address=2)) as server:
+        port = server.client.base_url.port
+        opened = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
+        assert (await server.client.get("/health")).status_code == 200
+        for _, writer in opened:
+            writer.close()
+
+
+async def leave_an_answer_unread(
+    serve: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    lost: list[TimeoutProtocol],
+    request: str,
+    write_buffer: int | None = None,
+) -> None:
+    """A long answer that nobody reads, and a byte while it waits: the connection must not stay open."""
+    monkeypatch.setattr(connections, "STALLED_SECONDS", 0.5)
+    connection_made = TimeoutProtocol.connection_made
+
+    def small(protocol: TimeoutProtocol, transport: asyncio.Transport) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        if write_buffer is not None:
+            transport.set_write_buffer_limits(high=write_buffer)
+        connection_made(protocol, transport)
+
+    monkeypatch.setattr(TimeoutProtocol, "connection_made", small)
+    async with serve() as server:
+        with socket.socket() as silent:
+            silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            silent.connect(("127.0.0.1", server.client.base_url.port))
+            silent.sendall(request.encode())
+            await asyncio.sleep(0.3)
+            silent.sendall(b"G")
+            await until(lambda: bool(lost))
+
+
+async def test_a_byte_does_not_keep_an_unread_answer(
+    serve: Any, monkeypatch: pytest.MonkeyPatch, lost: list[TimeoutProtocol]
+) -> None:
+    await leave_an_answer_unread(serve, monkeypatch, lost, "GET /api/schema HTTP/1.1\r\nhost: x\r\n\r\n")
+
+
+async def test_the_last_part_of_an_answer_is_given_up_if_unread(
+    serve: Any, monkeypatch: pytest.MonkeyPatch, lost: list[TimeoutProtocol]
+) -> None:
+    request = "GET /api/schema HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+    await leave_an_answer_unread(serve, monkeypatch, lost, request, write_buffer=50_000_000)
 
 
 async def test_a_socket_asked_for_with_too_many_headers_is_closed(server: Any) -> None:

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ducats import FORM, __version__
 from ducats.engine.errors import DucatsError
-from ducats.server.run import serve, work
+from ducats.server.run import OPEN_FILES, allow_open_files, serve, work
 from ducats.server.settings import Settings
 from ducats.server.store.sqlite import SqliteStore
 from ducats.server.store.sqlite_access import prepare
@@ -214,3 +214,17 @@ async def test_two_processes_serve_and_a_third_one_works(database: str) -> None:
     assert b"working" in logs[1]
     assert not any(b"Traceback" in log for log in logs)
     assert [program.returncode for program in programs] == [0, 0]
+
+
+def test_as_many_files_may_be_open_as_the_system_allows() -> None:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+        allow_open_files()
+        allowed = resource.getrlimit(resource.RLIMIT_NOFILE)
+        assert allowed == (OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES), hard)
+        allow_open_files()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == allowed
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
@@ -14,7 +14,17 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.memory import MemoryStore as VisitStore
-from litestar.types import ControllerRouterHandler, Message, Scope
+from litestar.types import (
+    ControllerRouterHandler,
+    LifeSpanReceive,
+    LifeSpanScope,
+    LifeSpanSend,
+    Message,
+    Receive,
+    Scope,
+    Send,
+)
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import ducats
 from ducats.server import (
@@ -37,6 +47,7 @@ from ducats.server import (
     what_ifs,
 )
 from ducats.server.bots_pool import BotPool, Bots
+from ducats.server.connections import HTTP_CONNECTIONS, HttpConnections
 from ducats.server.context import AppContext
 from ducats.server.garbage import collect_when_due
 from ducats.server.guards import SECURITY_HEADERS, only_own_pages
@@ -135,6 +146,22 @@ def create_tables(
     return context, TableRegistry(context)
 
 
+class Server(Litestar):
+    """Tells the protocols below it, before they take a connection, how many each address can have."""
+
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
+        if scope["type"] == "lifespan":
+            settings: Settings = self.state.context.settings
+            server: Any = self
+            proxies = ProxyHeadersMiddleware(server, settings.proxies).trusted_hosts
+            cast(dict[str, Any], scope)["state"][HTTP_CONNECTIONS] = HttpConnections(
+                settings.connections_per_address, proxies.__contains__
+            )
+        await super().__call__(scope, receive, send)
+
+
 def create_app(
     settings: Settings | None = None,
     store: Store | None = None,
@@ -145,7 +172,7 @@ def create_app(
     settings = settings or Settings.from_environment()
     context, registry = create_tables(settings, store, bots, jobs)
     solving = puzzles.Solving(context)
-    app = Litestar(
+    app = Server(
         route_handlers=ROUTES,
         dependencies={
             "context": Provide(lambda: context, sync_to_thread=False),

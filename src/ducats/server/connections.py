@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from typing import Any, Final
 
 from litestar import WebSocket
@@ -20,6 +21,7 @@ from websockets.typing import ExtensionParameter
 from websockets.utils import apply_mask
 
 from ducats.server import garbage
+from ducats.server.throttle import ConnectionLimiter
 
 REQUEST_SECONDS: Final = 15.0
 """From the opening of a connection, or the first byte of a later request, to the end of the request."""
@@ -42,56 +44,110 @@ TWO_BYTES: Final = 126
 """In place of a length: the length follows in two bytes."""
 WRITE_NOW: Final = "ducats.write"
 """The ASGI extension by which a socket is written to without a task in between."""
+HTTP_CONNECTIONS: Final = "ducats.http_connections"
+"""The ASGI state in which the app says how many connections an address can have."""
 FAULTS: Final = logging.getLogger("ducats.sockets")
 """Only errors of sockets are logged: the libraries would also log the address of each that opens or is
 refused."""
 FAULTS.setLevel(logging.WARNING)
 
 
+class HttpConnections:
+    """How many each address has open. Reverse proxies, which speak for many, are not counted."""
+
+    def __init__(self, most: int, is_proxy: Callable[[str], bool]) -> None:
+        self._limiter = ConnectionLimiter(most)
+        self._is_proxy = is_proxy
+
+    def joined(self, address: str) -> AbstractContextManager[bool]:
+        """Counts one more while this lasts; yields whether that is too many."""
+        return nullcontext(False) if self._is_proxy(address) else self._limiter.joined(address)
+
+
 class TimeoutProtocol(H11Protocol):
-    """HTTP with a limit on how long the client can take."""
+    """HTTP with a limit on how long the client can take, and on how many come from one address."""
 
     _request_timer: asyncio.TimerHandle | None = None
     _stalled_timer: asyncio.TimerHandle | None = None
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._counted = ExitStack()
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
-        self._await_request()
+        if self.client is not None:
+            connections: HttpConnections = self.app_state[HTTP_CONNECTIONS]
+            if self._counted.enter_context(connections.joined(self.client[0])):
+                transport.abort()
+        self._watch()
 
     def data_received(self, data: bytes) -> None:
-        if self._request_timer is None:
-            self._await_request()
         super().data_received(data)
-        if self._is_answering() or self.transport.get_protocol() is not self:
-            self._stop_timers()
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._watch()
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stalled_timer = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+        self._await_reader()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._stalled_timer is not None:
-            self._stalled_timer.cancel()
-            self._stalled_timer = None
+        self._stop_stalled_timer()
+        self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_timers()
+        self._release()
         super().connection_lost(exc)
         garbage.note_closed_request()
+
+    def _watch(self) -> None:
+        """While it is open, it waits for a request, for an answer, or for the end of a quiet moment."""
+        if self.transport.get_protocol() is not self:
+            # A socket now, with limits of its own.
+            self._release()
+        elif self.transport.is_closing():
+            self._stop_request_timer()
+            # It stays open until what was written is read.
+            if self._stalled_timer is None and self.transport.get_write_buffer_size():
+                self._await_reader()
+        elif self._is_answering():
+            self._stop_request_timer()
+        elif self._request_timer is None and self.timeout_keep_alive_task is None:
+            self._await_request()
+
+    def _is_answering(self) -> bool:
+        """Whether a request has arrived as a whole, and is not answered yet."""
+        return bool(self.cycle) and not (self.cycle.more_body or self.cycle.response_complete)
 
     def _await_request(self) -> None:
         self._request_timer = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
 
-    def _is_answering(self) -> bool:
-        """Whether a request has arrived as a whole."""
-        return bool(self.cycle) and not self.cycle.more_body
+    def _await_reader(self) -> None:
+        self._stop_stalled_timer()
+        self._stalled_timer = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
 
-    def _stop_timers(self) -> None:
-        for timer in (self._request_timer, self._stalled_timer):
-            if timer is not None:
-                timer.cancel()
-        self._request_timer = self._stalled_timer = None
+    def _release(self) -> None:
+        self._counted.close()
+        self._stop_request_timer()
+        self._stop_stalled_timer()
+
+    def _stop_request_timer(self) -> None:
+        if self._request_timer is not None:
+            self._request_timer.cancel()
+            self._request_timer = None
+
+    def _stop_stalled_timer(self) -> None:
+        if self._stalled_timer is not None:
+            self._stalled_timer.cancel()
+            self._stalled_timer = None
 
 
 class TableSocket(WebSocket[Any, Any, Any]):

@@ -39,6 +39,9 @@ HUNG_SECONDS = 15
 """A serving process that is silent for this long is replaced. One that is being started is silent, too, until
 it has imported the command, which takes a busy or small machine several seconds."""
 
+OPEN_FILES = 65_536
+"""How many files, connections among them, a process asks to have open; the system may allow fewer."""
+
 KEEP_ALIVE_SECONDS = 5
 """An idle connection is closed after this time; a proxy that keeps connections must close them sooner, or a
 request may meet one that is just closing."""
@@ -50,6 +53,17 @@ def app_from_environment() -> Any:
     set_up_logs(settings.logs)
     threading.Thread(target=_stop_with_parent, daemon=True).start()
     return _settled(settings)
+
+
+def allow_open_files() -> None:
+    """The usual thousand is used up by a few hundred visitors. Child processes inherit this."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        allowed = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
+        if soft != resource.RLIM_INFINITY and soft < allowed:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
 
 
 def _stop_with_parent() -> None:
@@ -79,6 +93,7 @@ def serve(
     """Serve until interrupted."""
     settings = settings or Settings.from_environment()
     settings = replace(settings, host=host, database=database or settings.database)
+    allow_open_files()
     if processes > 1 and not settings.is_postgres:
         raise BadOptions(
             f"{processes} processes need PostgreSQL, and {settings.database} is a file for one: set"

@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """People who have not been here for this long, and are in no unfinished game, are erased; 0 keeps all."""
     requests_per_minute: Count = 1_200
     """Per address."""
+    connections_per_address: Count = 300
+    """HTTP connections open at a time; those of `proxies` are not counted."""
     sockets_per_address: Count = 100
     messages_per_second: Count = 20
     """Per socket, in the long run; three times as many at once."""
