@@ -2,13 +2,14 @@
 
 import asyncio
 import resource
-from itertools import cycle
+from math import ceil
 
 from bench.client import Player, open_table, play_tables, talking_to
 from bench.hosting.table import Table, megabytes, milliseconds
 from bench.line import Line, connected
 from bench.measure import percentile
 from bench.server import Server, Used, running_server
+from ducats.server.audience import SOCKETS_PER_PERSON
 
 TABLES = 50
 """Among which the watchers are spread."""
@@ -39,11 +40,14 @@ async def _hold(server: Server, count: int) -> None:
         for number in range(TABLES):
             opened, _ = await open_table(server.address, http, seed=number)
             tables.append(opened)
-        watcher = Player(server.address, http)
-        await watcher.arrive()
+        cookies = []
+        for _ in range(ceil(count / TABLES / SOCKETS_PER_PERSON)):
+            watcher = Player(server.address, http)
+            await watcher.arrive()
+            cookies.append(watcher.cookie)
     before = server.memory() or 0
     for crowd in (0, count // 10, count):
-        lines = await _watch(server, watcher.cookie, crowd, tables)
+        lines = await _watch(server, cookies, crowd, tables)
         used = Used([server.pid])
         used.begin()
         await asyncio.sleep(SECONDS)
@@ -64,13 +68,15 @@ async def _hold(server: Server, count: int) -> None:
         await asyncio.sleep(2)
 
 
-async def _watch(server: Server, cookie: str, count: int, tables: list[str]) -> list[Line]:
+async def _watch(server: Server, cookies: list[str], count: int, tables: list[str]) -> list[Line]:
     lines: list[Line] = []
     gate = asyncio.Semaphore(AT_ONCE)
 
-    async def watch(table: str) -> None:
+    async def watch(number: int) -> None:
+        path = f"/ws/tables/{tables[number % TABLES]}"
+        cookie = cookies[number // (TABLES * SOCKETS_PER_PERSON)]
         async with gate:
-            lines.append(await connected(server.address, f"/ws/tables/{table}", cookie, lambda _: None))
+            lines.append(await connected(server.address, path, cookie, lambda _: None))
 
-    await asyncio.gather(*(watch(table) for table, _ in zip(cycle(tables), range(count), strict=False)))
+    await asyncio.gather(*map(watch, range(count)))
     return lines

@@ -1,21 +1,25 @@
 """Decisions that are taken back: against bots the last one, with people only what gave nothing away."""
 
+import asyncio
 from collections import defaultdict
+from contextlib import AsyncExitStack
 from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from tests.server.conftest import Connection, Server, running
+from msgspec.structs import replace
+from tests.server.conftest import QUICK, Connection, Server, running
 from tests.server.test_live_game import table_of_bots
 from tests.server.test_processes import Servers, known, play_all, servers
 
 from ducats import games
 from ducats.engine.driver import Driver
-from ducats.engine.messages import CHANCE
+from ducats.engine.messages import CHANCE, Seat
 from ducats.engine.record import read
 from ducats.engine.replay import verify
 from ducats.engine.rng import Rng
 from ducats.server import decision_work, what_if_work
+from ducats.server.listener import Listener
 from ducats.server.live_game import LiveGame, record_of
 from ducats.server.problems import Refusal
 from ducats.server.store.base import Person, StoredInput, StoredTable
@@ -102,6 +106,63 @@ async def test_against_bots_the_last_decision_is_taken_back(servers: Servers) ->
     replay = (await south.get(f"/api/tables/{table}/replay?viewer=open")).json()
     assert replay["moments"][-1]["number"] == await moments_at(second, table)
     assert replay["table"]["attendance"][-1]["what"] == "took_back"
+
+
+async def test_after_a_take_back_others_come_between_two_sockets(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    north, south = await server.known_visitor("North"), await server.known_visitor("South")
+    table = await server.start_table("North", "page", help=ALLOWED)
+    made: list[Seat | None] = []
+    told_at: list[int] = []
+    turns = 0
+    encoded_story, send = LiveGame.encoded_story, Listener.send
+
+    def remembered(game: LiveGame, seat: Seat | None) -> bytes:
+        made.append(seat)
+        return encoded_story(game, seat)
+
+    def counted(listener: Listener, message: bytes) -> None:
+        if b'"type":"Welcome"' in message[:100]:
+            told_at.append(turns)
+        send(listener, message)
+
+    async with AsyncExitStack() as opened:
+        tabs = [await opened.enter_async_context(north.at(table)) for _ in range(5)]
+        tabs += [await opened.enter_async_context(south.at(table)) for _ in range(3)]
+        for tab in tabs:
+            await tab.until("Welcome")
+        first = tabs[0]
+        before = await until_choice(first)
+        assert await answered(first, await first.act()) == ""
+        await until_choice(first, before["question"]["number"])
+        monkeypatch.setattr(LiveGame, "encoded_story", remembered)
+        monkeypatch.setattr(Listener, "send", counted)
+
+        async def count_turns() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        counting = asyncio.create_task(count_turns())
+        assert await take_back(first, await moments_at(server, table)) == ""
+        again = [await tab.until("Welcome") for tab in tabs]
+        counting.cancel()
+        assert {welcome["seat"] for welcome in again[:5]} == {0}
+        assert {welcome["seat"] for welcome in again[5:]} == {None}
+        assert sorted(made, key=str) == [0, None], "once for each person"
+        assert len(told_at) == len(set(told_at)) == 8, "each in a turn of its own"
+
+
+async def test_take_backs_are_limited(serve: Any) -> None:
+    async with serve(settings=replace(QUICK, take_backs_per_minute=2)) as server:
+        north = await server.known_visitor("North")
+        await server.start_table("North", "page", help=ALLOWED)
+        async with north.at("table-one") as connection:
+            await connection.until("Welcome")
+            for code in ("nothing_to_take_back", "nothing_to_take_back", "too_fast"):
+                assert await take_back(connection, 0) == code
 
 
 async def fresh(visitor: Any, table: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ import logging
 import struct
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ExitStack, nullcontext
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from litestar import WebSocket
 from litestar.types import Receive, Send
@@ -165,10 +165,23 @@ class TableSocket(WebSocket[Any, Any, Any]):
 
 
 class LightDeflate(PerMessageDeflate):
-    """Compresses long messages only."""
+    """Compresses long messages only, and one that goes to several sockets once."""
+
+    _latest: ClassVar[tuple[Frame, int, Frame] | None] = None
+    """A frame, the window it was compressed with, and what came of it."""
 
     def encode(self, frame: Frame) -> Frame:
-        return frame if len(frame.data) < COMPRESSED_BYTES else super().encode(frame)
+        if len(frame.data) < COMPRESSED_BYTES:
+            return frame
+        if not self.local_no_context_takeover:
+            return super().encode(frame)
+        bits, latest = self.local_max_window_bits, LightDeflate._latest
+        # Of the same object, because comparing long messages takes long.
+        if latest is not None and latest[0].data is frame.data and latest[:2] == (frame, bits):
+            return latest[2]
+        made = super().encode(frame)
+        LightDeflate._latest = (frame, bits, made)
+        return made
 
 
 class LightDeflateFactory(ServerPerMessageDeflateFactory):

@@ -65,10 +65,13 @@ class AppContext:
             settings.answer_delay_most,
         )
         self.connections = ConnectionLimiter(settings.sockets_per_address)
+        self.welcoming = asyncio.Lock()
+        """Held while somebody is sent a whole long game."""
         self.answers = ConnectionLimiter(ANSWERS_AT_ONCE)
         """Long answers that somebody is reading."""
         self.newcomers = Quota("newcomers", settings.newcomers_per_hour, HOUR)
         self.imports = Quota("records brought", settings.imports_per_hour, HOUR)
+        self.take_backs = Quota("decisions taken back", settings.take_backs_per_minute, MINUTE)
         self.transfers = Quota("transfers", TRANSFERS_PER_HOUR, HOUR)
         """Links to a second device that one person makes."""
         self.transfer_attempts = Quota("attempts", TRANSFER_ATTEMPTS_PER_HOUR, HOUR)

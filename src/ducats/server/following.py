@@ -97,4 +97,4 @@ class Following:
         table.live_game = await asyncio.to_thread(LiveGame.load, stored, inputs)
         table.stored = stored
         table.thinking.stop()
-        table.tell_anew()
+        await table.tell_anew()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import Self
+from typing import Final, Self
 
 import msgspec
 import structlog
@@ -29,6 +29,9 @@ log = structlog.stdlib.get_logger()
 
 encode = msgspec.json.Encoder().encode
 
+LONG_STORY: Final = 200
+"""In moments."""
+
 
 class LiveGame:
     """All of this can be rebuilt from the stored table and its inputs."""
@@ -49,6 +52,8 @@ class LiveGame:
         """The consequences that somebody was told last, and of which question."""
         self._decisive: dict[Seat | None, tuple[Decisive, ...]] = {}
         """What decided the game, if it is over, for those who were told."""
+        self._stories: dict[Seat | None, tuple[int, bytes]] = {}
+        """What somebody was told when they came, encoded, and how many moments of it."""
         self._before: tuple[Play, int, float] | None = None
         """If the latest move may be revoked: the game, how many inputs it had, and since when it asked."""
         self.stored_count = len(driver.inputs)
@@ -186,6 +191,7 @@ class LiveGame:
         self._views, self._earlier, self.snapshots, self._before = self._earlier, {}, [], None
         self._foreseen.clear()
         self._decisive.clear()
+        self._stories.clear()
         return True
 
     def follow(self, inputs: Sequence[StoredInput], watched: bool = False) -> None:
@@ -272,6 +278,27 @@ class LiveGame:
         """All moments as one viewer saw them."""
         viewer = Viewer(self.rules, seat)
         return tuple(Told(number, viewer.events(events)) for number, events in enumerate(self.told))
+
+    def is_long(self) -> bool:
+        """Whether to tell all of it takes more than a moment."""
+        return self.moments >= LONG_STORY
+
+    def encoded_story(self, seat: Seat | None) -> bytes:
+        """The same as JSON. A long one is kept, for this seat alone, and continued the next time."""
+        count, text = self._stories.get(seat, (0, b""))
+        viewer = Viewer(self.rules, seat)
+        told = [text] if count else []
+        told += [
+            encode(Told(number, viewer.events(self.told[number]))) for number in range(count, len(self.told))
+        ]
+        text = b",".join(told)
+        if self.is_long():
+            self._stories[seat] = (len(self.told), text)
+        return b"[%b]" % text
+
+    def knows_decisive(self, seat: Seat | None) -> bool:
+        """Whether nothing needs to be found out for `decisive`."""
+        return seat in self._decisive or self.outcome() is None
 
     def decisive(self, seat: Seat | None) -> tuple[Decisive, ...]:
         """Which moments decided the game, from what one viewer saw; nothing before the end."""

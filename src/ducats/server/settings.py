@@ -69,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New cookies per address."""
     tables_per_person: Annotated[int, msgspec.Meta(ge=1, le=100)] = 30
     """Open and running tables that one person has opened."""
+    take_backs_per_minute: Count = 30
+    """Per person."""
     imports_per_hour: Count = 60
     """Records imported, per person."""
     replays_per_minute: Count = 60

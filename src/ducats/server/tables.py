@@ -336,9 +336,9 @@ class Table:
     def tell_table(self, but: Listener | None = None) -> None:
         self.audience.tell(encode(TableChanged(self.info())), but)
 
-    def tell_anew(self) -> None:
+    async def tell_anew(self) -> None:
         """Send the whole table to each viewer, as they may see it, after the game went back."""
-        self.audience.tell_people(lambda person: encode(self.visits.welcome(person)))
+        await self.visits.welcome_anew()
         self.tell_countdown()
 
     def tell_moment(self) -> None:

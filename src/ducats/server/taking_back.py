@@ -27,6 +27,8 @@ class TakingBack:
         self._table = table
 
     async def take_back(self, person: Person, command: TakeBack, accepted: Callable[[], None]) -> None:
+        # Each replays the whole game.
+        self._table.context.take_backs.check(person.id)
         await self._table.judged(lambda: self._attempt(person, command, accepted))
 
     async def _attempt(self, person: Person, command: TakeBack, accepted: Callable[[], None]) -> None:
@@ -51,7 +53,7 @@ class TakingBack:
                 await self._go_back(entry, rewound)
                 log.info("taken_back", table=stored.id, seat=seat, moments=rewound.moments)
                 accepted()
-                table.tell_anew()
+                await table.tell_anew()
                 table.schedule()
                 return
         raise Refusal("you have decided nothing yet", code="nothing_to_take_back")

@@ -1,0 +1,52 @@
+"""What a socket may send, how many a person has at a table, and what each costs the others."""
+
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+from tests.server.test_sockets import two_at_a_table
+from websockets.exceptions import ConnectionClosed
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame, Opcode
+
+from ducats.server.audience import SOCKETS_PER_PERSON
+from ducats.server.connections import COMPRESSED_BYTES, COMPRESSION, WINDOW_BITS, LightDeflate
+from ducats.server.wire_socket import CloseCode
+
+
+async def test_of_too_many_sockets_of_a_person_at_a_table_the_oldest_is_closed(server: Any) -> None:
+    north, south, table = await two_at_a_table(server)
+    async with AsyncExitStack() as tabs, south.at(table) as other:
+        opened = [await tabs.enter_async_context(north.at(table)) for _ in range(SOCKETS_PER_PERSON)]
+        for tab in opened:
+            await tab.until("Welcome")
+        newest = await tabs.enter_async_context(north.at(table))
+        await newest.until("Welcome")
+        with pytest.raises(ConnectionClosed):
+            await opened[0].until("Happened")
+        assert opened[0].socket.close_code == CloseCode.TOO_MANY
+        await newest.act()
+        for tab in (*opened[1:], newest, other):
+            assert (await tab.until("Happened"))["number"] == 1
+
+
+def test_a_long_message_to_several_sockets_is_compressed_once() -> None:
+    def deflate(bits: int = WINDOW_BITS, keeps_context: bool = False) -> LightDeflate:
+        return LightDeflate(False, not keeps_context, WINDOW_BITS, bits, COMPRESSION)
+
+    def text_of(frame: Frame) -> bytes:
+        reader = PerMessageDeflate(True, True, WINDOW_BITS, WINDOW_BITS)
+        return bytes(reader.decode(frame).data)
+
+    long = b"a long message " * COMPRESSED_BYTES
+    made = deflate().encode(Frame(Opcode.TEXT, long))
+    assert deflate().encode(Frame(Opcode.TEXT, long)) is made
+    narrow = deflate(bits=9).encode(Frame(Opcode.TEXT, long))
+    assert narrow is not made
+    other = deflate().encode(Frame(Opcode.TEXT, long.upper()))
+    assert [text_of(frame) for frame in (made, narrow, other)] == [long, long, long.upper()]
+    # With a context of its own a socket cannot take what was made for another.
+    kept = deflate(keeps_context=True)
+    first, again = kept.encode(Frame(Opcode.TEXT, long)), kept.encode(Frame(Opcode.TEXT, long))
+    assert again.data != first.data
+    assert deflate(keeps_context=True).encode(Frame(Opcode.TEXT, long)).data == first.data
