@@ -121,6 +121,45 @@ async def test_sockets_and_proxies_are_not_counted_as_connections(serve: Any) ->
             writer.close()
 
 
+async def test_sockets_that_are_opened_too_fast_wait_for_their_turn(serve: Any) -> None:
+    settings = replace(QUICK, sockets_per_address=3, sockets_per_minute=120)
+    async with serve(settings=settings) as server:
+        north = await server.known_visitor("North")
+        await server.known_visitor("South")
+        table = await server.start_table("North", "South")
+        connections_of_all = server.app.state.context.connections
+
+        async def look() -> None:
+            async with north.at(table) as connection:
+                await connection.until("Welcome")
+
+        began = time.monotonic()
+        for _ in range(3):
+            await look()
+        assert time.monotonic() - began < 0.5
+        for _ in range(2):
+            await look()
+        assert time.monotonic() - began > 0.7
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(look(), 0.1)
+        await until(lambda: not len(connections_of_all))
+
+
+async def test_somebody_who_leaves_before_their_turn_is_not_answered(
+    serve: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings = replace(QUICK, sockets_per_address=1, sockets_per_minute=60)
+    async with serve(settings=settings) as server:
+        context = server.app.state.context
+        context.arrivals.wait("127.0.0.1")
+        _, writer = await asyncio.open_connection("127.0.0.1", server.client.base_url.port)
+        writer.write(f"GET /ws/tables/none HTTP/1.1\r\nhost: x\r\n{UPGRADE}\r\n".encode())
+        await until(lambda: len(context.connections) == 1)
+        writer.close()
+        await until(lambda: not len(context.connections))
+    assert not [entry for entry in caplog.records if entry.levelno >= logging.ERROR]
+
+
 async def leave_an_answer_unread(
     serve: Any,
     monkeypatch: pytest.MonkeyPatch,
@@ -145,7 +184,8 @@ async def leave_an_answer_unread(
             silent.connect(("127.0.0.1", server.client.base_url.port))
             silent.sendall(request.encode())
             await asyncio.sleep(0.3)
-            silent.sendall(b"G")
+            with suppress(ConnectionError):
+                silent.sendall(b"G")
             await until(lambda: bool(lost))
 
 

@@ -65,6 +65,9 @@ class AppContext:
             settings.answer_delay_most,
         )
         self.connections = ConnectionLimiter(settings.sockets_per_address)
+        self.arrivals = Quota(
+            "sockets", settings.sockets_per_minute, MINUTE, at_once=settings.sockets_per_address
+        )
         self.welcoming = asyncio.Lock()
         """Held while somebody is sent a whole long game."""
         self.answers = ConnectionLimiter(ANSWERS_AT_ONCE)

@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: Count = 300
     """HTTP connections open at a time; those of `proxies` are not counted."""
     sockets_per_address: Count = 100
+    sockets_per_minute: Count = 600
+    """Opened per address, in the long run; as many as it can have at once. Further ones wait their turn."""
     messages_per_second: Count = 20
     """Per socket, in the long run; three times as many at once."""
     emotes_per_minute: Count = 20

@@ -219,8 +219,16 @@ async def table_socket(
         log.info("refused", table=table_id, code="bad_origin")
         await socket.close(CloseCode.SHUT_OUT, "bad_origin")
         return
-    await socket.accept()
-    with context.connections.joined(address_of(socket)) as crowded:
+    address = address_of(socket)
+    with context.connections.joined(address) as crowded:
+        if not crowded:
+            # Those who come too fast are not refused, because a page that was refused would come again.
+            await context.sleep(context.arrivals.wait(address))
+        try:
+            await socket.accept()
+        except OSError:
+            # They have left meanwhile.
+            return
         if crowded:
             await _turn_away(socket, CloseCode.TOO_MANY, Refusal("too many sockets", code="too_many_sockets"))
         else:

@@ -39,16 +39,29 @@ class Throttle:
         self._left -= 1
         return True
 
+    def wait(self) -> float:
+        """Count one more in any case; after how many seconds it would have been allowed."""
+        self._fill()
+        self._left -= 1
+        return max(0.0, -self._left / self._rate)
+
 
 class Quota:
-    """`count` in `seconds` for each owner, all at once if they like; owners long gone are forgotten."""
+    """`count` in `seconds` for each owner, all `at_once` if not said otherwise; owners long gone are
+    forgotten."""
 
     def __init__(
-        self, what: str, count: int, seconds: float, clock: Callable[[], float] = time.monotonic
+        self,
+        what: str,
+        count: int,
+        seconds: float,
+        clock: Callable[[], float] = time.monotonic,
+        at_once: int | None = None,
     ) -> None:
         self._what = what
         self._count = count
         self._seconds = seconds
+        self._at_once = at_once or count
         self._clock = clock
         self._throttles: dict[str, Throttle] = {}
 
@@ -57,15 +70,21 @@ class Quota:
 
     def check(self, owner: str) -> None:
         """Count one more; refused if that is too many."""
-        if owner not in self._throttles and len(self._throttles) >= REMEMBERED:
-            self._throttles = {name: kept for name, kept in self._throttles.items() if not kept.is_full()}
-        throttle = self._throttles.setdefault(
-            owner, Throttle(self._count / self._seconds, self._count, self._clock)
-        )
-        if not throttle.allows():
+        if not self._throttle_of(owner).allows():
             raise Refusal(
                 f"{self._count} {self._what} in {self._seconds:g} seconds are enough", code="too_fast"
             )
+
+    def wait(self, owner: str) -> float:
+        """Count one more; for how many seconds it has to wait."""
+        return self._throttle_of(owner).wait()
+
+    def _throttle_of(self, owner: str) -> Throttle:
+        if owner not in self._throttles and len(self._throttles) >= REMEMBERED:
+            self._throttles = {name: kept for name, kept in self._throttles.items() if not kept.is_full()}
+        return self._throttles.setdefault(
+            owner, Throttle(self._count / self._seconds, self._at_once, self._clock)
+        )
 
 
 class ConnectionLimiter:
