@@ -1,9 +1,12 @@
 """What a socket may send, how many a person has at a table, and what each costs the others."""
 
+import logging
 from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
+import structlog
+from tests.server.conftest import until
 from tests.server.test_sockets import two_at_a_table
 from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import PerMessageDeflate
@@ -28,6 +31,37 @@ async def test_of_too_many_sockets_of_a_person_at_a_table_the_oldest_is_closed(s
         await newest.act()
         for tab in (*opened[1:], newest, other):
             assert (await tab.until("Happened"))["number"] == 1
+
+
+@pytest.mark.parametrize("parts", [(b"\xff\xfe\xff{",), (b"x" * 3000 + b"\xff",), (b"Gr\xc3", b"x")])
+async def test_text_that_is_not_utf8_ends_the_socket_with_one_line(
+    server: Any, parts: tuple[bytes, ...], caplog: pytest.LogCaptureFixture
+) -> None:
+    north, _, table = await two_at_a_table(server)
+    with structlog.testing.capture_logs() as lines:
+        async with north.at(table) as connection:
+            await connection.until("Welcome")
+            for place, part in enumerate(parts):
+                opcode = Opcode.CONT if place else Opcode.TEXT
+                frame = Frame(opcode, part, fin=place == len(parts) - 1)
+                connection.socket.transport.write(frame.serialize(mask=True))
+            with pytest.raises(ConnectionClosed):
+                await connection.until("Refused")
+            assert connection.socket.close_code == 1007
+        await until(lambda: not server.app.state.registry.live(table).audience)
+    refused = [line for line in lines if line["event"] == "refused"]
+    assert [(line["log_level"], line["code"]) for line in refused] == [("info", "malformed_message")]
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+async def test_a_character_can_be_split_between_two_frames(server: Any) -> None:
+    north, _, table = await two_at_a_table(server)
+    async with north.at(table) as connection:
+        await connection.until("Welcome")
+        for opcode, part in ((Opcode.TEXT, b"Gr\xc3"), (Opcode.CONT, b"\xbc")):
+            frame = Frame(opcode, part, fin=opcode == Opcode.CONT)
+            connection.socket.transport.write(frame.serialize(mask=True))
+        assert await connection.refusal() == "malformed_message"
 
 
 def test_a_long_message_to_several_sockets_is_compressed_once() -> None:

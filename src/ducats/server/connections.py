@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from typing import Any, ClassVar, Final
 
+import structlog
 from litestar import WebSocket
 from litestar.types import Receive, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.base import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request as WebSocketRequest
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -22,6 +23,8 @@ from websockets.utils import apply_mask
 
 from ducats.server import garbage
 from ducats.server.throttle import ConnectionLimiter
+
+log = structlog.stdlib.get_logger()
 
 REQUEST_SECONDS: Final = 15.0
 """From the opening of a connection, or the first byte of a later request, to the end of the request."""
@@ -214,6 +217,15 @@ def short_text(data: bytes) -> bytes | None:
     return apply_mask(data[first + 4 :], data[first : first + 4]) if size == first + 4 + length else None
 
 
+def is_utf8(parts: Sequence[bytes]) -> bool:
+    """Whether the parts of a message are a text together."""
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def _text_head(length: int) -> bytes:
     """How the frame of a short text begins: a whole message, not compressed, not masked."""
     if length < TWO_BYTES:
@@ -357,6 +369,12 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_utf8(self.frames):
+            # Anybody can send this, and the library would log a trace of it.
+            log.info("refused", code="malformed_message")
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
         if self.read_paused or (self.queue.qsize() >= READ_AHEAD and not self._unread):
             super().send_receive_event_to_app()
             return
