@@ -11,14 +11,18 @@ import pytest
 from msgspec.structs import replace
 from tests.store.stored import NORTH, table
 
-from ducats.server.store import checkpoints
+from ducats.engine.errors import DucatsError
+from ducats.server.run import serve
+from ducats.server.settings import Settings
+from ducats.server.store import checkpoints, database
 from ducats.server.store import sqlite as sqlite_store
 from ducats.server.store.backup import backup, restore
 from ducats.server.store.base import AT_ONCE, Person, StoredInput, StoreError
 from ducats.server.store.database import SqliteDatabase
 from ducats.server.store.migrate import migrations, schema_version
+from ducats.server.store.only_one import hold
 from ducats.server.store.sqlite import SqliteStore
-from ducats.server.store.sqlite_access import connect, numbered, prepare
+from ducats.server.store.sqlite_access import claim, connect, numbered, prepare
 from ducats.server.store.wanted_reviews import Asker, Limits
 
 
@@ -202,6 +206,38 @@ async def test_the_file_of_a_running_server_is_never_replaced(tmp_path: Path) ->
     assert person is not None
     assert person.name == "Later"
     await kept.close()
+
+
+async def test_the_file_of_a_running_server_is_not_brought_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The older program that runs on it would meet a database that it does not know."""
+    file = tmp_path / "ducats.sqlite"
+    monkeypatch.setattr("ducats.server.store.migrate.migrations", lambda: migrations()[:2])
+    running = claim(file)
+    monkeypatch.undo()
+    with pytest.raises(StoreError, match="another ducats is running"):
+        await SqliteStore(file).open()
+    with pytest.raises(DucatsError, match="another ducats is running"):
+        serve(settings=Settings(database=str(file)))
+    with pytest.raises(StoreError, match="another ducats is running"):
+        async with database.opened(str(file), changes=True):
+            pytest.fail("it is not ours to change")
+    with closing(connect(file)) as connection:
+        assert schema_version(connection) == 2
+    running.close()
+    await (await opened(file)).close()
+
+
+async def test_a_file_that_cannot_be_brought_up_to_date_is_let_go(tmp_path: Path) -> None:
+    file = tmp_path / "ducats.sqlite"
+    file.write_bytes(b"nonsense" * 500)
+    with pytest.raises(StoreError, match="cannot be opened"):
+        claim(file)
+    hold(file).close()
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreError, match="cannot be opened"):
+        claim(tmp_path / "file" / "ducats.sqlite")
 
 
 async def test_a_damaged_or_foreign_file_is_not_restored(tmp_path: Path) -> None:

@@ -24,8 +24,7 @@ from ducats.server.garbage import disable_automatic_gc
 from ducats.server.logs import set_up_logs
 from ducats.server.settings import Settings, unknown
 from ducats.server.store.base import StoreError
-from ducats.server.store.only_one import hold
-from ducats.server.store.sqlite_access import prepare
+from ducats.server.store.sqlite_access import claim
 
 log = structlog.stdlib.get_logger()
 
@@ -225,7 +224,6 @@ def _check_database(settings: Settings) -> None:
 
             asyncio.run(postgres_access.prepare(settings.database))
         elif not settings.in_memory:
-            prepare(settings.database_file)
-            hold(settings.database_file).close()
+            claim(settings.database_file).close()
     except StoreError as error:
         raise DucatsError(str(error), code="store_error") from error

@@ -37,7 +37,6 @@ def restore(source: Path, database: Path, force: bool = False) -> None:
     check(source)
     if database.exists() and not force:
         raise StoreError(f"{database} exists; --force replaces it")
-    database.parent.mkdir(parents=True, exist_ok=True)
     with hold(database):
         _replace(database, source)
 

@@ -6,14 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from ducats.server.store.address import is_postgres
 from ducats.server.store.base import Change, Message, StoreError
-from ducats.server.store.only_one import hold
-from ducats.server.store.sqlite_access import connect, numbered, prepare
+from ducats.server.store.sqlite_access import claim, connect, numbered
 
 Row = Sequence[Any]
 FETCHED: Final = 1000
@@ -149,7 +148,7 @@ async def opened(place: str, changes: bool = False) -> AsyncIterator[Database]:
 
 @asynccontextmanager
 async def _opened_sqlite(file: Path, changes: bool) -> AsyncIterator[Database]:
-    with _held(file) if changes else nullcontext():
+    with claim(file) if changes else nullcontext():
         connection = _connect(file)
         try:
             connection.execute("BEGIN IMMEDIATE" if changes else "BEGIN")
@@ -160,12 +159,6 @@ async def _opened_sqlite(file: Path, changes: bool) -> AsyncIterator[Database]:
         finally:
             # Closing rolls back what was not committed.
             connection.close()
-
-
-def _held(file: Path) -> IO[bytes]:
-    """Up to date, and no server's meanwhile."""
-    prepare(file)
-    return hold(file)
 
 
 def _connect(file: Path) -> sqlite3.Connection:

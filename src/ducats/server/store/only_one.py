@@ -9,7 +9,11 @@ from ducats.server.store.base import StoreError
 
 def hold(database: Path) -> IO[bytes]:
     """A file that stays locked while it is open, and no longer; StoreError if another process holds it."""
-    held = database.with_name(database.name + ".lock").open("ab")
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        held = database.with_name(database.name + ".lock").open("ab")
+    except OSError as error:
+        raise StoreError(f"{database} cannot be opened: {error}") from error
     try:
         _lock(held)
     except OSError as error:

@@ -12,9 +12,8 @@ from typing import IO, Any, TypeVar
 from ducats.server.store import rows, sql
 from ducats.server.store.base import Conflict, Notification, StoredInput, StoredTable, StoreError
 from ducats.server.store.database import Database
-from ducats.server.store.only_one import hold
 from ducats.server.store.sql_store import SqlStore
-from ducats.server.store.sqlite_access import connect, numbered, prepare
+from ducats.server.store.sqlite_access import claim, connect, numbered
 from ducats.server.store.sqlite_database import LiveDatabase
 from ducats.server.store.writer import Writer
 
@@ -33,8 +32,7 @@ class SqliteStore(SqlStore):
         self._held: IO[bytes] | None = None
 
     async def open(self) -> None:
-        await asyncio.to_thread(prepare, self.database)
-        self._held = hold(self.database)
+        self._held = await asyncio.to_thread(claim, self.database)
         self._reading = await asyncio.to_thread(connect, self.database)
         self._writer.start()
         # The process that had taken these is gone: a file has one process.

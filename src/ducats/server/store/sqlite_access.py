@@ -5,9 +5,11 @@ import sqlite3
 from contextlib import closing
 from functools import cache
 from pathlib import Path
+from typing import IO
 
 from ducats.server.store.base import StoreError
 from ducats.server.store.migrate import migrate
+from ducats.server.store.only_one import hold
 
 
 @cache
@@ -29,11 +31,21 @@ def connect(database: Path) -> sqlite3.Connection:
     return connection
 
 
+def claim(database: Path) -> IO[bytes]:
+    """Hold the file as `hold` does, and bring it up to date: another process's file is not touched."""
+    held = hold(database)
+    try:
+        prepare(database)
+    except BaseException:
+        held.close()
+        raise
+    return held
+
+
 def prepare(database: Path) -> None:
     """Make the file if there is none and bring it up to date; StoreError says why it cannot be used."""
     try:
-        database.parent.mkdir(parents=True, exist_ok=True)
         with closing(connect(database)) as connection:
             migrate(connection)
-    except (sqlite3.Error, OSError) as error:
+    except sqlite3.Error as error:
         raise StoreError(f"{database} cannot be opened: {error}") from error
