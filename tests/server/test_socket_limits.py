@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 import structlog
-from tests.server.conftest import until
+from msgspec.structs import replace
+from tests.server.conftest import QUICK, FakeTime, until
 from tests.server.test_sockets import two_at_a_table
 from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import PerMessageDeflate
@@ -31,6 +32,31 @@ async def test_of_too_many_sockets_of_a_person_at_a_table_the_oldest_is_closed(s
         await newest.act()
         for tab in (*opened[1:], newest, other):
             assert (await tab.until("Happened"))["number"] == 1
+
+
+async def test_a_new_name_is_told_only_where_the_person_is(serve: Any) -> None:
+    fake_time = FakeTime()
+    async with serve(settings=replace(QUICK, idle_seconds=60), fake_time=fake_time) as server:
+        north, south, table = await two_at_a_table(server)
+        east = await server.known_visitor("East")
+        elsewhere = await server.start_table("South", "East", id="table-two")
+        registry = server.app.state.registry
+        async with south.at(table) as connection, north.at(elsewhere) as watching:
+            await connection.until("Welcome")
+            await watching.until("Welcome")
+            await north.post("/api/me", {"name": "Northwest"})
+            seats = (await connection.until("TableChanged"))["table"]["seats"]
+            assert [seat["name"] for seat in seats] == ["Northwest", "South"]
+            listeners = registry.live(elsewhere).audience.listeners()
+            assert [listener.person.name for listener in listeners] == ["Northwest"]
+        await until(lambda: not (registry.live(table).audience or registry.live(elsewhere).audience))
+        await server.settled()
+        await server.settled(elsewhere)
+        for number in range(4):
+            await fake_time.advance(25)
+            await east.post("/api/me", {"name": f"East {number}"})
+        assert registry.live(table) is None, "nobody who is there had a new name"
+        assert registry.live(elsewhere) is not None
 
 
 @pytest.mark.parametrize("parts", [(b"\xff\xfe\xff{",), (b"x" * 3000 + b"\xff",), (b"Gr\xc3", b"x")])

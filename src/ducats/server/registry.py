@@ -312,8 +312,9 @@ class TableRegistry:
         )
 
     async def renamed(self, person: Person) -> None:
+        """Tell the tables where the person is; others would seem to be in use."""
         for table in list(self._tables.values()):
-            if not table.closed:
+            if not table.closed and table.concerns(person.id):
                 await self.ask(table.stored.id, lambda live: live.visits.rename(person.id, person.name))
 
     # -- memory ----------------------------------------------------------------------------------

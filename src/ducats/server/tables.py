@@ -101,6 +101,11 @@ class Table:
         """Whether nobody listens here and nothing is done here."""
         return not (self.audience or self.thinking or self.working or self._commands)
 
+    def concerns(self, person: str) -> bool:
+        """Whether somebody is here, or has a chair in a game that is not over."""
+        has_chair = self.stored.status != "finished" and self.stored.seat_of(person) is not None
+        return has_chair or person in self.audience.people()
+
     def is_idle(self) -> bool:
         return self.is_unattended() and self.context.clock() - self.used > self.context.settings.idle_seconds
 
