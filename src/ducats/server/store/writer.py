@@ -11,13 +11,18 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeVar
+
+import structlog
 
 from ducats.server.store.base import Change, Conflict, StoreError
 from ducats.server.store.checkpoints import LOG_PAGES, Checkpointer
 from ducats.server.store.rows import Append
 from ducats.server.store.sqlite_append import append_all
+
+log = structlog.stdlib.get_logger()
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -81,17 +86,39 @@ class Writer:
         return waiting.future
 
     def _run(self) -> None:
-        connection = self._connect()
-        connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
+        connection: sqlite3.Connection | None = None
         ending, earliest = False, 0.0
         while not ending:
             batch, ending = self._next_batch(earliest)
             if batch:
                 earliest = time.monotonic() + APART_SECONDS
-                self._commit(connection, batch)
+                connection = self._write(connection, batch)
                 _tell(batch)
                 self._checkpoints.note_commit()
-        connection.close()
+        if connection is not None:
+            connection.close()
+
+    def _write(
+        self, connection: sqlite3.Connection | None, batch: list[_Waiting]
+    ) -> sqlite3.Connection | None:
+        """Write a batch, and return the connection; None if it failed so that the next batch needs a new one.
+
+        Whatever goes wrong, those who wait are told, and this thread goes on: no other one writes.
+        """
+        try:
+            if connection is None:
+                connection = self._connect()
+                connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
+            self._commit(connection, batch)
+        except Exception as error:
+            log.exception("writer_failed")
+            _fail(batch, error)
+            if connection is not None:
+                # This rolls back what was not committed, before anybody looks what is stored.
+                with suppress(sqlite3.Error):
+                    connection.close()
+            return None
+        return connection
 
     def _next_batch(self, earliest: float) -> tuple[list[_Waiting], bool]:
         batch: list[_Waiting] = []
@@ -120,8 +147,12 @@ class Writer:
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            for waiting in batch:
-                waiting.error = waiting.error or StoreError(f"the database cannot write: {error}")
+            _fail(batch, error)
+
+
+def _fail(batch: list[_Waiting], error: Exception) -> None:
+    for waiting in batch:
+        waiting.error = waiting.error or StoreError(f"the database cannot write: {error}")
 
 
 def _append(connection: sqlite3.Connection, batch: list[_Waiting]) -> None:
