@@ -21,10 +21,14 @@ from bench.hosting.hostile import (
 )
 from bench.hosting.replay import games_of
 from bench.line import connected
+from ducats import games
 
 AT_ONCE = 8
 SILENT = 200
 UNREAD = 8
+COOKIES = 60
+HOME, ELSEWHERE = "203.0.113.7", "198.51.100.7"
+"""The addresses of the stranger and of a bystander, as a proxy reports them."""
 KILLED_WORKERS = "workers killed every three seconds"
 
 Attack = Callable[["Stranger"], Awaitable[None]]
@@ -61,6 +65,14 @@ class Stranger:
         code = answer.json().get("code") if answer.status_code >= 400 else None
         self.got[f"{answer.status_code}{f' {code}' if code else ''}"] += 1
         return answer
+
+    async def others(self) -> list["Stranger"]:
+        """The stranger once more, under as many cookies."""
+        found = [Stranger(self.address, self.http, self._end - time.monotonic()) for _ in range(COOKIES)]
+        for other in found:
+            other.got = self.got
+            await other.person.arrive()
+        return found
 
     async def again_and_again(self, once: Callable[[], Awaitable[object]]) -> None:
         """Several at a time, until it is over."""
@@ -131,6 +143,46 @@ async def open_tables_of_searching_bots(stranger: Stranger) -> None:
     await stranger.again_and_again(once)
 
 
+async def open_tables_with_many_cookies(stranger: Stranger) -> None:
+    new = {"game": "merchants", "seats": 4, "bots": ["banker"] * 4, "public": False}
+    for other in await stranger.others():
+        for _ in range(2):
+            await other.send("POST", "/api/tables", json=new)
+    await stranger.wait()
+
+
+async def fill_the_lobby(stranger: Stranger) -> None:
+    new = {"game": "musketeers", "seats": 2, "public": True}
+    async with bystander(stranger.address) as alone:
+        opened = await alone.post("/api/tables", new)
+        for other in await stranger.others():
+            for _ in range(4):
+                await other.send("POST", "/api/tables", json=new)
+        listed = [table["id"] for table in (await alone.get("/api/tables"))["public"]]
+    stranger.got["tables in the lobby"] = len(listed)
+    stranger.got["of one table of another person still there"] = listed.count(opened["id"])
+    await stranger.wait()
+
+
+async def try_data_with_many_cookies(stranger: Stranger) -> None:
+    trial = {"seats": 4, "options": {}, "data": games.data_text("merchants")}
+    path = "/api/games/merchants/data"
+    async with bystander(stranger.address) as alone:
+        await alone.post(path, trial)
+        trials = [
+            asyncio.create_task(other.send("POST", path, json=trial))
+            for other in await stranger.others()
+            for _ in range(4)
+        ]
+        await asyncio.sleep(1.0)
+        began = time.monotonic()
+        await alone.post(path, trial)
+        stranger.got["ms for the same of another person"] = round(1000 * (time.monotonic() - began))
+        await stranger.wait()
+        for task in trials:
+            task.cancel()
+
+
 async def open_long_options(stranger: Stranger) -> None:
     new = {"game": "marracash", "seats": 3, "options": LONG_OPTIONS}
     await stranger.again_and_again(lambda: stranger.send("POST", "/api/tables", json=new))
@@ -196,6 +248,9 @@ ATTACKS: dict[str, Attack] = {
     "replays of a long game": watch_replays,
     "replays that nobody reads": leave_replays_unread,
     "tables of searching bots for nobody": open_tables_of_searching_bots,
+    "tables of bots with many cookies": open_tables_with_many_cookies,
+    "a lobby full of tables of many cookies": fill_the_lobby,
+    "data files tried with many cookies": try_data_with_many_cookies,
     KILLED_WORKERS: nothing,
     "connections that send nothing": say_nothing,
     "options of long texts": open_long_options,
@@ -218,8 +273,24 @@ async def raw_connections(
             writer.close()
 
 
-async def main(name: str, address: str, seconds: float) -> Counter[str]:
+@asynccontextmanager
+async def coming_from(place: str, address: str) -> AsyncIterator[httpx.AsyncClient]:
     async with talking_to(address) as http:
+        http.headers["X-Forwarded-For"] = place
+        yield http
+
+
+@asynccontextmanager
+async def bystander(address: str) -> AsyncIterator[Player]:
+    """Somebody who lives elsewhere."""
+    async with coming_from(ELSEWHERE, address) as http:
+        person = Player(address, http)
+        await person.arrive()
+        yield person
+
+
+async def main(name: str, address: str, seconds: float) -> Counter[str]:
+    async with coming_from(HOME, address) as http:
         stranger = Stranger(address, http, seconds)
         await stranger.person.arrive()
         await ATTACKS[name](stranger)

@@ -29,6 +29,7 @@ from ducats.server.run import options_for
 from ducats.server.settings import Settings
 from ducats.server.store.base import Person
 from ducats.server.wire import NewTable
+from ducats.server.workers import Owner
 
 HEADS = ("game", "seats", "moves", "microseconds a move", "moves/processor s", "bytes a move")
 ADDRESS: Final = "localhost:0"
@@ -91,7 +92,7 @@ class Crowd:
             people.append(Person(id=secrets.token_urlsafe(9), name="Ada", created=context.clock()))
             await context.store.add_person(people[-1], hash_of(tokens[-1]))
         new = NewTable(game=self._game, seats=self._seats, options=LONG.get(self._game, {}), public=False)
-        table = (await opening.create(registry, people[0], new)).id
+        table = (await opening.create(registry, people[0], Owner(people[0].id, people[0].id), new)).id
         for person in people[1:]:
             await registry.ask(table, lambda live, person=person: live.chairs.sit(person, None, None))
         if (await registry.stored(table)).status == "open":

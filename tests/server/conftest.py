@@ -29,6 +29,7 @@ from ducats.server.settings import Settings
 from ducats.server.store.base import Person, Store, StoredSeat, StoredTable
 from ducats.server.store.memory import MemoryStore
 from ducats.server.wire import Absence
+from ducats.server.workers import Owner
 
 QUICK = replace(
     UNDELAYED,
@@ -62,7 +63,7 @@ class FirstChoiceBots(Bots):
         return ("page", "musketeer", "captain")
 
     async def choose(
-        self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
+        self, game: str, level: str, view: bytes, seed: str, owner: tuple[str, ...] = (), memory: bytes = b""
     ) -> bytes:
         self.asked.append((game, level, view, seed))
         try:
@@ -81,7 +82,7 @@ class FirstChoiceBots(Bots):
 class HereJobs(Jobs):
     """Long work without processes."""
 
-    async def _work(self, owner: str, work: Callable[..., Any], *given: Any) -> Any:
+    async def _work(self, owner: Owner, work: Callable[..., Any], *given: Any) -> Any:
         return await asyncio.to_thread(attempt, work, *unpacked(given))
 
     async def open(self) -> None:

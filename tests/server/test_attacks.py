@@ -37,7 +37,9 @@ from ducats.server.problems import Refusal
 from ducats.server.store.base import StoredTable
 from ducats.server.store.memory import MemoryStore
 from ducats.server.store.sqlite import SqliteStore
-from ducats.server.workers import FairQueue, WorkerPool
+from ducats.server.workers import FairQueue, Owner, WorkerPool
+
+NORTH, SOUTH = Owner("north", "north"), Owner("south", "south")
 
 
 def code(answer: httpx.Response) -> tuple[int, str]:
@@ -174,18 +176,18 @@ async def pool_of(workers: int, seconds: float) -> AsyncIterator[JobPool]:
 
 async def test_long_work_ends_when_its_time_or_memory_is_over() -> None:
     async with pool_of(1, 1.0) as pool:
-        assert await pool.run("north", spin, 0.01) == 0.01
+        assert await pool.run(NORTH, spin, 0.01) == 0.01
         for work, given in ((spin, 60.0), (eat, 4 * 1024**3), (die, None)):
             with pytest.raises(Refusal) as refused:
-                await pool.run("north", work, *(() if given is None else (given,)))
+                await pool.run(NORTH, work, *(() if given is None else (given,)))
             assert refused.value.code == "too_heavy"
-        assert await pool.run("north", spin, 0.01) == 0.01
+        assert await pool.run(NORTH, spin, 0.01) == 0.01
 
 
 async def test_the_event_loop_goes_on_while_somebody_works() -> None:
     async with pool_of(1, 10.0) as pool:
-        await pool.run("north", spin, 0.0)
-        working = asyncio.create_task(pool.run("north", spin, 0.5))
+        await pool.run(NORTH, spin, 0.0)
+        working = asyncio.create_task(pool.run(NORTH, spin, 0.5))
         ticks = 0
         while not working.done():
             await asyncio.sleep(0.005)
@@ -196,42 +198,24 @@ async def test_the_event_loop_goes_on_while_somebody_works() -> None:
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="the system knows no priorities")
 async def test_work_gives_way_to_the_server() -> None:
     async with pool_of(1, 10.0) as pool:
-        assert await pool.run("north", os.nice, 0) > os.nice(0)
+        assert await pool.run(NORTH, os.nice, 0) > os.nice(0)
 
 
 async def test_one_person_has_a_few_works_at_a_time() -> None:
     jobs = HereJobs()
-    waiting = [asyncio.create_task(jobs.run("north", spin, 0.1)) for _ in range(AT_ONCE)]
+    waiting = [asyncio.create_task(jobs.run(NORTH, spin, 0.1)) for _ in range(AT_ONCE)]
     await asyncio.sleep(0)
     with pytest.raises(Refusal) as refused:
-        await jobs.run("north", spin, 0.0)
+        await jobs.run(NORTH, spin, 0.0)
     assert refused.value.code == "busy"
-    assert await jobs.run("south", spin, 0.0) == 0.0
+    assert await jobs.run(SOUTH, spin, 0.0) == 0.0
     await asyncio.gather(*waiting)
-    assert await jobs.run("north", spin, 0.0) == 0.0
-
-
-async def test_who_waits_for_a_worker_has_a_turn_however_many_wait_before() -> None:
-    queue: Any = FairQueue()
-    served: list[str] = []
-
-    async def wait(owner: str) -> None:
-        process = await queue.get(owner)
-        served.append(owner)
-        queue.put(process)
-
-    tasks = [asyncio.create_task(wait("crowd")) for _ in range(50)]
-    await asyncio.sleep(0)
-    tasks += [asyncio.create_task(wait("north")), asyncio.create_task(wait("south"))]
-    await asyncio.sleep(0)
-    queue.put(object())
-    await asyncio.gather(*tasks)
-    assert {"north", "south"} <= set(served[:4])
+    assert await jobs.run(NORTH, spin, 0.0) == 0.0
 
 
 async def test_a_caller_who_stops_waiting_loses_no_worker() -> None:
     queue: Any = FairQueue()
-    leaving = [asyncio.create_task(queue.get("north")) for _ in range(3)]
+    leaving = [asyncio.create_task(queue.get(NORTH)) for _ in range(3)]
     await asyncio.sleep(0)
     leaving[0].cancel()
     queue.put("process")
@@ -254,12 +238,12 @@ async def test_a_worker_killed_while_idle_costs_nobody_a_move() -> None:
 async def test_work_that_nobody_waits_for_does_not_delay_the_next(tmp_path: Path) -> None:
     pool = WorkerPool(2)
     try:
-        await asyncio.gather(pool.run("north", 60, spin, 0.3), pool.run("south", 60, spin, 0.3))
-        left = asyncio.create_task(pool.run("north", 3.0, spin, 60.0, tmp_path / "begun"))
+        await asyncio.gather(pool.run(NORTH, 60, spin, 0.3), pool.run(SOUTH, 60, spin, 0.3))
+        left = asyncio.create_task(pool.run(NORTH, 3.0, spin, 60.0, tmp_path / "begun"))
         await until((tmp_path / "begun").exists)
         left.cancel()
         for _ in range(4):
-            assert await pool.run("south", 2.0, spin, 0.01) == 0.01
+            assert await pool.run(SOUTH, 2.0, spin, 0.01) == 0.01
     finally:
         pool.close()
 
@@ -267,11 +251,14 @@ async def test_work_that_nobody_waits_for_does_not_delay_the_next(tmp_path: Path
 async def test_bots_opened_for_nobody_do_not_delay_the_bots_of_others() -> None:
     pool = BotPool(1, 5.0, slow_bot)
     try:
-        await pool.choose("game", "0", b"", "", "warm")
-        crowd = [asyncio.create_task(pool.choose("game", "0.2", b"", "", "crowd")) for _ in range(40)]
-        await until(lambda: len(pool._workers._queue._waiting.get("crowd", ())) > 30)
+        await pool.choose("game", "0", b"", "", NORTH)
+        crowd = [
+            asyncio.create_task(pool.choose("game", "0.2", b"", "", ("crowd", str(number))))
+            for number in range(40)
+        ]
+        await until(lambda: len(pool._workers._queue) > 30)
         began = time.monotonic()
-        await pool.choose("game", "0", b"", "", "north")
+        await pool.choose("game", "0", b"", "", NORTH)
         assert time.monotonic() - began < 2.0
         assert not all(task.done() for task in crowd)
         for task in crowd:

@@ -22,7 +22,9 @@ async def test_a_table_tells_a_bot_what_its_own_chair_remembers(
 ) -> None:
     given: list[tuple[int, bytes]] = []
 
-    async def note(game: str, level: str, view: bytes, seed: str, owner: str, memory: bytes) -> bytes:
+    async def note(
+        game: str, level: str, view: bytes, seed: str, owner: tuple[str, ...], memory: bytes
+    ) -> bytes:
         given.append((msgspec.json.decode(view)["seat"], memory))
         return b""
 
@@ -46,6 +48,6 @@ async def test_a_worker_remembers_as_the_bot_would_here() -> None:
     pool = BotPool(1, 20)
     try:
         view, memory = msgspec.json.encode(seen), msgspec.json.encode(MEMORY)
-        assert await pool.choose("marquis", "courtier", view, "dice", "", memory) == msgspec.json.encode(here)
+        assert await pool.choose("marquis", "courtier", view, "dice", (), memory) == msgspec.json.encode(here)
     finally:
         await pool.close()

@@ -10,13 +10,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.conftest import first_choice, until
+from tests.server.conftest import FakeTime, first_choice, until
 from tests.server.misbehaving import misbehave
 
 from ducats.engine.driver import Driver
 from ducats.engine.record import new_header
 from ducats.games import find
 from ducats.server.bots_pool import BotFailed, BotPool
+from ducats.server.live_game import LiveGame
+from ducats.server.thinking import RETRY_SECONDS
 
 
 @pytest.fixture
@@ -132,7 +134,7 @@ async def test_workers_do_not_outlive_a_killed_server(tmp_path: Path, clone: Pat
     await until(lambda: not is_alive(worker))
 
 
-@pytest.mark.parametrize("why", ["timeout", "crash", "error", "busy"])
+@pytest.mark.parametrize("why", ["timeout", "crash", "error"])
 async def test_the_default_is_played_for_a_bot_that_fails(server: Any, why: str) -> None:
     server.bots.failure = BotFailed(why)
     north = await server.known_visitor("North")
@@ -144,6 +146,43 @@ async def test_the_default_is_played_for_a_bot_that_fails(server: Any, why: str)
             await connection.until("Accepted")
             await connection.until("Happened")
     assert f'ducats_bot_failures_total{{why="{why}"}}' in (await north.get("/metrics")).text
+
+
+@pytest.mark.parametrize("method", ["choose", "wait"])
+async def test_a_bot_without_a_worker_is_asked_again(
+    serve: Any, monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    """However long that takes no default is played for it, and nobody can tell whether it has a choice."""
+    fake_time = FakeTime()
+    async with serve(fake_time=fake_time) as server:
+        busy, free = 30, getattr(server.bots, method)
+
+        async def none_free(*asked: Any) -> Any:
+            nonlocal busy
+            busy -= 1
+            if busy >= 0:
+                raise BotFailed("busy")
+            return await free(*asked)
+
+        monkeypatch.setattr(server.bots, method, none_free)
+        if method == "wait":
+            monkeypatch.setattr(
+                LiveGame, "forced", lambda live_game, seat: None if seat else live_game.default(seat)
+            )
+        await server.known_visitor("North")
+        await server.start_table("page", "North", creator="north")
+        live_game = server.live_game()
+        default = live_game.default(0)
+        for left in range(29, -1, -1):
+            async with asyncio.timeout(10):
+                while busy != left or not fake_time.is_awaited():  # noqa: ASYNC110 - any state of the server
+                    await asyncio.sleep(0.01)
+            assert live_game.moments == 0
+            await fake_time.advance(RETRY_SECONDS)
+        await until(lambda: live_game.moments > 0)
+        assert (live_game.driver.inputs[-1].action == default) == (method == "wait")
+        told = (await server.client.get("/metrics")).text
+        assert 'ducats_bot_failures_total{why="busy"} 30.0' in told
 
 
 @pytest.mark.parametrize("answer", [b"", b"{", b'{"type":"PlayCard","card":"99/9"}', b'{"type":"DealCard"}'])

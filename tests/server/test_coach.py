@@ -21,6 +21,7 @@ from ducats.server.portions import left
 from ducats.server.problems import Refusal
 from ducats.server.store.base import StoredInput, StoredTable
 from ducats.server.wire import Help
+from ducats.server.workers import Owner
 
 COACHED = Help(coach=True, take_back=True)
 
@@ -39,7 +40,7 @@ class Noting(HereJobs):
         self.given: dict[str, list[tuple[Any, ...]]] = {}
         self.gate = asyncio.Semaphore(100)
 
-    async def _work(self, owner: str, work: Any, *given: Any) -> Any:
+    async def _work(self, owner: Owner, work: Any, *given: Any) -> Any:
         self.given.setdefault(work.__name__, []).append(given)
         if work is coaching.portion:
             await self.gate.acquire()
@@ -145,7 +146,7 @@ class Tiring(HereJobs):
         super().__init__()
         self.portions = portions
 
-    async def _work(self, owner: str, work: Any, *given: Any) -> Any:
+    async def _work(self, owner: Owner, work: Any, *given: Any) -> Any:
         if work is coaching.portion:
             self.portions -= 1
             if self.portions < 0:

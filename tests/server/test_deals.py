@@ -31,7 +31,7 @@ class RealBots(FirstChoiceBots):
         return levels.named_levels(game)
 
     async def choose(
-        self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
+        self, game: str, level: str, view: bytes, seed: str, owner: tuple[str, ...] = (), memory: bytes = b""
     ) -> bytes:
         self.asked.append((game, level, view, seed))
         return await asyncio.to_thread(levels.choose, game, level, view, seed, memory)
@@ -292,7 +292,7 @@ class Faltering(FirstChoiceBots):
     """Answers only when asked for the third time."""
 
     async def choose(
-        self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
+        self, game: str, level: str, view: bytes, seed: str, owner: tuple[str, ...] = (), memory: bytes = b""
     ) -> bytes:
         answer = await super().choose(game, level, view, seed, owner, memory)
         if len(self.asked) % 3:

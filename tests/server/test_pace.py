@@ -80,7 +80,7 @@ class SlowBots(FirstChoiceBots):
         self.fake_time = fake_time
 
     async def choose(
-        self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
+        self, game: str, level: str, view: bytes, seed: str, owner: tuple[str, ...] = (), memory: bytes = b""
     ) -> bytes:
         await self.fake_time.sleep(0.3)
         return await super().choose(game, level, view, seed, memory=memory)

@@ -164,7 +164,7 @@ class ThinkingBots(FirstChoiceBots):
         self.seconds = seconds
 
     async def choose(
-        self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
+        self, game: str, level: str, view: bytes, seed: str, owner: tuple[str, ...] = (), memory: bytes = b""
     ) -> bytes:
         await self.fake_time.sleep(self.seconds)
         return await super().choose(game, level, view, seed, owner, memory)

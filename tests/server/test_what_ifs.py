@@ -17,6 +17,7 @@ from ducats.review import alternatives
 from ducats.server import what_ifs
 from ducats.server.problems import Refusal
 from ducats.server.viewer import Viewer
+from ducats.server.workers import Owner
 
 
 async def brought(server: Any) -> tuple[Any, str]:
@@ -88,7 +89,7 @@ class GatedJobs(HereJobs):
         self.gate = asyncio.Semaphore(0)
         self.asked: list[str] = []
 
-    async def _work(self, owner: str, work: Any, *given: Any) -> Any:
+    async def _work(self, owner: Owner, work: Any, *given: Any) -> Any:
         self.asked.append(work.__name__)
         if work.__name__ == "portion":
             await self.gate.acquire()
@@ -116,7 +117,7 @@ class TiringJobs(HereJobs):
         super().__init__()
         self.portions = portions
 
-    async def _work(self, owner: str, work: Any, *given: Any) -> Any:
+    async def _work(self, owner: Owner, work: Any, *given: Any) -> Any:
         if work.__name__ == "portion":
             self.portions -= 1
             if self.portions < 0:

@@ -84,6 +84,7 @@ async def test_a_copy_tells_neither_the_secret_of_the_server_nor_who_waits(tmp_p
     store = SqliteStore(database)
     await store.open()
     assert await store.secret("marks", "key-of-the-server") == "key-of-the-server"
+    await store.add_table(replace(TABLE, id="table-three", address="mark-of-a-table"))
     asker = Asker("mark-of-somebody", "mark-of-an-address")
     assert await store.want_review("table-one", asker, 1.0, 2.0, Limits(1, 1, 1))
     await store.close()

@@ -173,6 +173,37 @@ async def test_lists_show_the_newest_first(store: Store) -> None:
     assert await store.counts() == {"people": 2, "open": 2, "playing": 2, "finished": 2}
 
 
+async def test_the_first_of_everybody_is_listed_before_the_second_of_any(store: Store) -> None:
+    """Whoever comes as many people from one address has one turn there."""
+    for number in range(6):
+        opened = replace(TABLE, creator=("north", "south")[number % 2], created=20.0 + number, address="mark")
+        await store.add_table(replace(opened, id=f"crowd-{number}"))
+    for number, address in enumerate(("another", None)):
+        await store.add_table(replace(TABLE, id=f"alone-{number}", created=12.0 + number, address=address))
+
+    async def listed(limit: int) -> list[str]:
+        return [table.id for table in await store.public_tables(0.0, limit)]
+
+    assert await listed(3) == ["crowd-5", "alone-1", "alone-0"]
+    assert await listed(4) == ["crowd-5", "crowd-4", "alone-1", "alone-0"]
+    assert len(await listed(10)) == 8
+
+
+async def test_tables_of_an_address_are_counted_until_they_are_over(store: Store) -> None:
+    for number in range(3):
+        await store.add_table(replace(TABLE, id=f"table-{number}", created=float(number), address="mark"))
+    await store.add_table(replace(TABLE, id="elsewhere", address="another"))
+    assert await store.unfinished_from("mark", 1.0) == 2
+    await store.begin("table-2", 0, b"{}", [])
+    await store.append("table-2", INPUTS[:1], 1)
+    assert (await known(store, "table-2")).address == "mark"
+    assert await store.unfinished_from("mark", 0.0) == 3
+    await store.append("table-2", INPUTS[1:2], 2, b"{}")
+    assert await store.unfinished_from("mark", 0.0) == 2
+    assert (await known(store, "table-2")).address is None
+    assert await store.unfinished_from("", 0.0) == 0
+
+
 async def test_only_an_open_table_can_be_removed(store: Store) -> None:
     await store.add_table(TABLE)
     await store.add_table(replace(TABLE, id="table-two", status="playing"))

@@ -9,13 +9,13 @@ import pytest
 from bench.hosting.growth import fill, numbers
 from tests.postgres import fresh_database
 
-from ducats.server.store import erasing, sql
+from ducats.server.store import erasing, openings, sql
 from ducats.server.store.admin import about_people
 from ducats.server.store.database import opened
 from ducats.server.store.postgres_access import prepare as prepare_postgres
 from ducats.server.store.sqlite_access import connect, numbered, prepare
 
-LISTS = [(sql.PUBLIC_TABLES, 0.0), (sql.TABLES_OF, "person-7")]
+LISTS = [(openings.PUBLIC_TABLES, 0.0), (sql.TABLES_OF, "person-7")]
 GAMES = 20_000
 
 

@@ -141,7 +141,7 @@ def create_tables(
         settings,
         store or open_store(settings),
         bots or BotPool(settings.bot_workers, settings.bot_seconds),
-        jobs or JobPool(settings.job_workers, settings.job_seconds),
+        jobs or JobPool(settings.job_workers, settings.job_seconds, settings.jobs_per_address),
     )
     return context, TableRegistry(context)
 
@@ -242,7 +242,8 @@ def _traced(context: AppContext) -> list[TracedRequests]:
 
 def _rate_limit(settings: Settings) -> DefineMiddleware:
     limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute), exclude=["^/assets/", "^/health$"]
+        rate_limit=("minute", settings.requests_per_minute),
+        exclude=["^/assets/", "^/health$"],
     )
     return limit.middleware
 

@@ -37,13 +37,13 @@ class Bots(ABC):
 
     @abstractmethod
     async def choose(
-        self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
+        self, game: str, level: str, view: bytes, seed: str, owner: tuple[str, ...] = (), memory: bytes = b""
     ) -> bytes:
         """An action as JSON, or BotFailed. Bots that wait for a worker take turns by `owner`."""
 
-    async def wait(self, owner: str = "") -> None:
+    async def wait(self, owner: tuple[str, ...] = ()) -> None:
         """Wait until a bot could begin to think: players without a choice wait as long, so that nobody can
-        tell."""
+        tell. BotFailed if none can."""
         return
 
     async def warm_up(self) -> None:
@@ -75,7 +75,7 @@ class BotPool(Bots):
         return levels.stand_in(game)
 
     async def choose(
-        self, game: str, level: str, view: bytes, seed: str, owner: str = "", memory: bytes = b""
+        self, game: str, level: str, view: bytes, seed: str, owner: tuple[str, ...] = (), memory: bytes = b""
     ) -> bytes:
         asked = (game, level, view, seed, memory)
         try:
@@ -86,10 +86,12 @@ class BotPool(Bots):
             log.warning("bot_error", game=game, level=level, error=type(error).__name__)
             raise BotFailed("error") from error
 
-    async def wait(self, owner: str = "") -> None:
+    async def wait(self, owner: tuple[str, ...] = ()) -> None:
         try:
             await self._workers.run(owner, self._seconds, ready, self._choose)
         except WorkFailed as failure:
+            if failure.why == "busy":
+                raise BotFailed("busy") from None
             log.info("bot_not_waited_for", why=failure.why)
 
     async def warm_up(self) -> None:

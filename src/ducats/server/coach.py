@@ -19,6 +19,7 @@ from ducats.server.registry import TableRegistry
 from ducats.server.store.base import Person, StoredInput, StoredTable
 from ducats.server.tables import Table
 from ducats.server.wire_learning import AskHint, AskMark
+from ducats.server.workers import Owner
 
 LIMITS: Final = Limits(most=10.0, longest=30.0)
 LEAST_WORLDS: Final = 12
@@ -37,6 +38,7 @@ async def give_hint(
     table_id: TableId,
     data: JSONBody[AskHint],
     person: NamedDependency[Person],
+    owner: NamedDependency[Owner],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
 ) -> Hint:
@@ -50,8 +52,8 @@ async def give_hint(
 
     context.replays.check(person.id)
     game, view = await registry.ask(table_id, look)
-    advice = await _advised(request, context, person.id, game, view, None)
-    return await context.jobs.run(person.id, coaching.hint, game, view, advice.hint(), advice.worlds)
+    advice = await _advised(request, context, owner, game, view, None)
+    return await context.jobs.run(owner, coaching.hint, game, view, advice.hint(), advice.worlds)
 
 
 @post(
@@ -66,6 +68,7 @@ async def mark_decision(
     table_id: TableId,
     data: JSONBody[AskMark],
     person: NamedDependency[Person],
+    owner: NamedDependency[Owner],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
 ) -> Mark:
@@ -75,11 +78,11 @@ async def mark_decision(
 
     context.replays.check(person.id)
     stored, inputs, seat = await registry.ask(table_id, look)
-    decided = await context.jobs.run(person.id, decision_work.decided, stored, inputs, seat, data.moment)
+    decided = await context.jobs.run(owner, decision_work.decided, stored, inputs, seat, data.moment)
     game, view = stored.game, decided.view
-    advice = await _advised(request, context, person.id, game, view, decided.action)
+    advice = await _advised(request, context, owner, game, view, decided.action)
     given = (game, view, decided.moment, advice.better(), advice.worlds, decided.action)
-    return await context.jobs.run(person.id, coaching.mark, *given)
+    return await context.jobs.run(owner, coaching.mark, *given)
 
 
 def _coached(table: Table, person: Person) -> int:
@@ -93,7 +96,7 @@ def _coached(table: Table, person: Person) -> int:
 async def _advised(
     request: Request[Any, Any, Any],
     context: AppContext,
-    owner: str,
+    owner: Owner,
     game: str,
     view: bytes,
     given: dict[str, Any] | None,

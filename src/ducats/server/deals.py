@@ -32,6 +32,7 @@ from ducats.server.wire_deals import (
     in_order,
     result_of,
 )
+from ducats.server.workers import Owner
 
 MOST_RESULTS: Final = 500
 PRACTICE: Final = Help(take_back=True, coach=True)
@@ -137,6 +138,7 @@ def _result(table: StoredTable, may_look: bool) -> DealResult:
 async def play_deal(
     data: JSONBody[PlayDeal],
     person: NamedDependency[Person],
+    owner: NamedDependency[Owner],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
 ) -> TableInfo:
@@ -162,7 +164,7 @@ async def play_deal(
         deal=PlayedDeal(written, counts=mine is None),
     )
     try:
-        return await opening.open_deal(registry, person, table)
+        return await opening.open_deal(registry, person, owner, table)
     except Conflict:
         # Two requests at once: the other's table is the one that counts.
         mine = await context.store.counted_deal(written, data.game, person.id)

@@ -2,8 +2,8 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections import Counter
 from collections.abc import Callable, Iterable
+from math import inf
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -13,7 +13,8 @@ from ducats.engine.errors import DucatsError
 from ducats.server import heavy
 from ducats.server.problems import Refusal
 from ducats.server.store.base import StoredInput
-from ducats.server.workers import WorkerPool, WorkFailed
+from ducats.server.throttle import ConnectionLimiter
+from ducats.server.workers import Owner, WorkerPool, WorkFailed
 
 log = structlog.stdlib.get_logger()
 
@@ -79,26 +80,24 @@ def attempt_packed(work: Callable[..., Any], *given: Any) -> Any:
 class Jobs(ABC):
     """Does the long work."""
 
-    def __init__(self) -> None:
-        self._under_way: Counter[str] = Counter()
+    def __init__(self, per_address: float = inf) -> None:
+        self._of_address = ConnectionLimiter(per_address)
+        self._of_person = ConnectionLimiter(AT_ONCE)
 
-    async def run(self, owner: str, work: Callable[..., T], *given: Any) -> T:
+    async def run(self, owner: Owner, work: Callable[..., T], *given: Any) -> T:
         """What `work` returns, or the DucatsError it raises; Refusal if its owner has too much under way."""
-        if self._under_way[owner] >= AT_ONCE:
-            raise Refusal(f"{AT_ONCE} things at a time; wait for one to end", code="busy")
-        self._under_way[owner] += 1
-        try:
+        with self._of_address.joined(owner.address) as crowded, self._of_person.joined(owner.person) as busy:
+            if busy:
+                raise Refusal(f"{AT_ONCE} things at a time; wait for one to end", code="busy")
+            if crowded:
+                raise Refusal("too many things for one address; try again later", code="busy")
             result = await self._work(owner, work, *given)
-        finally:
-            self._under_way[owner] -= 1
-            if not self._under_way[owner]:
-                del self._under_way[owner]
         if isinstance(result, Refused):
             raise Refusal(result.message, code=result.code, rule=result.rule)
         return result
 
     @abstractmethod
-    async def _work(self, owner: str, work: Callable[..., T], *given: Any) -> T | Refused:
+    async def _work(self, owner: Owner, work: Callable[..., T], *given: Any) -> T | Refused:
         """Carry it out somewhere."""
 
     @abstractmethod
@@ -113,8 +112,8 @@ class Jobs(ABC):
 class JobPool(Jobs):
     """In worker processes."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        super().__init__()
+    def __init__(self, workers: int, seconds: float, per_address: float = inf) -> None:
+        super().__init__(per_address)
         self._seconds = seconds
         self._workers = WorkerPool(workers, MEMORY_BYTES)
         self._warming: asyncio.Task[None] | None = None
@@ -126,7 +125,7 @@ class JobPool(Jobs):
         await asyncio.sleep(WARM_UP_AFTER_SECONDS)
         await self._workers.warm_up(heavy.replay)
 
-    async def _work(self, owner: str, work: Callable[..., T], *given: Any) -> T | Refused:
+    async def _work(self, owner: Owner, work: Callable[..., T], *given: Any) -> T | Refused:
         try:
             result: Any = await self._workers.run(owner, self._seconds, attempt_packed, work, *packed(given))
         except WorkFailed as failure:

@@ -34,6 +34,7 @@ from ducats.server.wire import (
     TriedData,
     Turn,
 )
+from ducats.server.workers import Owner
 from ducats.texts import LANGUAGES
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -77,10 +78,11 @@ async def try_data(
     game: FromPath[str],
     data: JSONBody[TriedData],
     person: NamedDependency[Person],
+    owner: NamedDependency[Owner],
     context: NamedDependency[AppContext],
 ) -> CheckedData:
     games.find(game)
-    differences = await context.jobs.run(person.id, heavy.try_data, game, data.seats, data.options, data.data)
+    differences = await context.jobs.run(owner, heavy.try_data, game, data.seats, data.options, data.data)
     return CheckedData(tuple(DataDifference(*each) for each in differences))
 
 
@@ -130,9 +132,10 @@ class TablesController(Controller):
         self,
         data: JSONBody[NewTable],
         person: NamedDependency[Person],
+        owner: NamedDependency[Owner],
         registry: NamedDependency[TableRegistry],
     ) -> TableInfo:
-        return await opening.create(registry, person, data)
+        return await opening.create(registry, person, owner, data)
 
     @get("/{table_id:str}", summary="One table", responses=REFUSALS)
     async def show_table(self, table_id: TableId, registry: NamedDependency[TableRegistry]) -> TableInfo:
@@ -234,7 +237,8 @@ class TablesController(Controller):
         self,
         table_id: TableId,
         person: NamedDependency[Person],
+        owner: NamedDependency[Owner],
         registry: NamedDependency[TableRegistry],
         promise: PromiseInQuery = None,
     ) -> TableInfo:
-        return await opening.rematch(registry, person, table_id, promise)
+        return await opening.rematch(registry, person, owner, table_id, promise)

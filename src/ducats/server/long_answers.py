@@ -11,6 +11,7 @@ from litestar.response import Stream
 
 from ducats.server.context import AppContext
 from ducats.server.problems import Refusal
+from ducats.server.workers import Owner
 
 PART_BYTES: Final = 64 * 1024
 PACKED: Final = {"packed": True}
@@ -21,7 +22,7 @@ PACKED: Final = {"packed": True}
 class LongAnswers:
     """What one request may read."""
 
-    def __init__(self, context: AppContext, owner: str, takes_gzip: bool) -> None:
+    def __init__(self, context: AppContext, owner: Owner, takes_gzip: bool) -> None:
         self._context = context
         self._owner = owner
         self._takes_gzip = takes_gzip
@@ -29,8 +30,8 @@ class LongAnswers:
     @contextmanager
     def one_of_few(self) -> Iterator[None]:
         """Limits how many long answers an owner reads at a time, and in a minute."""
-        self._context.replays.check(self._owner)
-        with self._context.answers.joined(self._owner) as too_many:
+        self._context.replays.check(self._owner.person)
+        with self._context.answers.joined(self._owner.person) as too_many:
             if too_many:
                 raise Refusal("too many long answers at once; read one to its end", code="busy")
             yield
@@ -43,7 +44,7 @@ class LongAnswers:
         return Stream(self._parts(packed), media_type=media_type, headers=told)
 
     async def _parts(self, packed: bytes) -> AsyncIterator[bytes]:
-        with self._context.answers.joined(self._owner):
+        with self._context.answers.joined(self._owner.person):
             if self._takes_gzip:
                 for first in range(0, len(packed), PART_BYTES):
                     yield packed[first : first + PART_BYTES]
@@ -55,7 +56,7 @@ class LongAnswers:
 
 
 def long_answers(
-    request: Request[Any, Any, Any], context: NamedDependency[AppContext], owner: NamedDependency[str]
+    request: Request[Any, Any, Any], context: NamedDependency[AppContext], owner: NamedDependency[Owner]
 ) -> LongAnswers:
     """Dependency."""
     return LongAnswers(context, owner, "gzip" in request.headers.get("accept-encoding", ""))

@@ -26,7 +26,10 @@ class Metrics:
         self._moves_by: dict[str, Counter] = {}
         self.refused = Counter("ducats_refused", "Messages refused", ["code"], registry=self.registry)
         self.bot_failures = Counter(
-            "ducats_bot_failures", "Bot moves replaced", ["why"], registry=self.registry
+            "ducats_bot_failures",
+            "Bots that gave no answer; unless they were busy, the default was played",
+            ["why"],
+            registry=self.registry,
         )
         self.sockets = Gauge("ducats_sockets", "Open sockets", registry=self.registry)
         self.live_tables = Gauge("ducats_live_tables", "Tables in memory", registry=self.registry)

@@ -17,9 +17,11 @@ from ducats.server.registry import LISTED, TableRegistry
 from ducats.server.store.base import AT_ONCE, Person, StoredInput, StoredSeat, StoredTable
 from ducats.server.tables import Table
 from ducats.server.wire import NewTable, TableInfo
+from ducats.server.workers import Owner
 
 log = structlog.stdlib.get_logger()
 
+DAY_SECONDS: Final = 86_400.0
 OPTIONS_BYTES: Final = 2048
 """Options are limited because every list of tables carries them."""
 
@@ -30,9 +32,9 @@ def check_options(options: dict[str, Any]) -> None:
         raise Refusal(f"options have at most {OPTIONS_BYTES} bytes", code="too_large")
 
 
-async def create(registry: TableRegistry, person: Person, new: NewTable) -> TableInfo:
+async def create(registry: TableRegistry, person: Person, owner: Owner, new: NewTable) -> TableInfo:
     """A table as asked for, its creator on the first chair without a bot."""
-    await _check_quota(registry, person)
+    address = await _check_quota(registry, person, owner)
     rules = games.find(new.game)
     chosen = {**rules.preset(new.preset), **new.options}
     new = msgspec.structs.replace(new, options=chosen, preset=None)
@@ -40,7 +42,7 @@ async def create(registry: TableRegistry, person: Person, new: NewTable) -> Tabl
         rules.check_table(new.seats, rules.read_options(chosen), None)
     else:
         given = (new.game, new.seats, new.options, new.data)
-        await registry.context.jobs.run(person.id, heavy.try_data, *given)
+        await registry.context.jobs.run(owner, heavy.try_data, *given)
     seats: list[StoredSeat] = []
     levels = registry.context.bots.levels(new.game)
     for level in (*new.bots, *[None] * (new.seats - len(new.bots))):
@@ -52,14 +54,22 @@ async def create(registry: TableRegistry, person: Person, new: NewTable) -> Tabl
     empty = next((number for number, seat in enumerate(seats) if seat.kind == "empty"), None)
     if empty is not None:
         seats[empty] = StoredSeat(kind="person", person=person.id, name=person.name, promise=new.promise)
-    return await _open(registry, _stored(registry, person, new, tuple(seats)))
+    return await _open(registry, _stored(registry, person, new, tuple(seats)), address)
 
 
-async def _check_quota(registry: TableRegistry, person: Person) -> None:
-    most = registry.context.settings.tables_per_person
-    theirs = await registry.context.store.tables_of(person.id, LISTED)
+async def _check_quota(registry: TableRegistry, person: Person, owner: Owner) -> str:
+    """Refused if the person or their address has too many tables; returns the mark of the address."""
+    context = registry.context
+    most = context.settings.tables_per_person
+    theirs = await context.store.tables_of(person.id, LISTED)
     if sum(_takes_room(registry, table, person) for table in theirs) >= most:
         raise Refusal(f"you have {most} tables that are not finished", code="too_many_tables")
+    address, most = await context.mark_of(owner.address), context.settings.tables_per_address
+    if await context.store.unfinished_from(address, context.clock() - DAY_SECONDS) >= most:
+        raise Refusal(
+            f"{most} tables opened from your address today are not finished", code="too_many_tables"
+        )
+    return address
 
 
 def _takes_room(registry: TableRegistry, table: StoredTable, person: Person) -> bool:
@@ -92,7 +102,10 @@ def _stored(
     )
 
 
-async def _open(registry: TableRegistry, stored: StoredTable, follows: str | None = None) -> TableInfo:
+async def _open(
+    registry: TableRegistry, stored: StoredTable, address: str, follows: str | None = None
+) -> TableInfo:
+    stored = msgspec.structs.replace(stored, address=address)
     due = registry.context.clock() + SHARE_SECONDS if stored.awaits_shares() else None
     await registry.context.store.add_table(stored, follows=follows, due=due)
     log.info("table_opened", table=stored.id, game=stored.game, seats=len(stored.seats))
@@ -109,35 +122,36 @@ async def begin(registry: TableRegistry, table: str) -> TableInfo:
     return await registry.ask(table, begin_if_full)
 
 
-async def open_deal(registry: TableRegistry, person: Person, table: StoredTable) -> TableInfo:
+async def open_deal(registry: TableRegistry, person: Person, owner: Owner, table: StoredTable) -> TableInfo:
     """A table of the deal of the day, all of whose chairs are taken."""
-    await _check_quota(registry, person)
-    return await _open(registry, table)
+    return await _open(registry, table, await _check_quota(registry, person, owner))
 
 
 async def play_on(
-    registry: TableRegistry, person: Person, table: StoredTable, inputs: Sequence[StoredInput]
+    registry: TableRegistry, person: Person, owner: Owner, table: StoredTable, inputs: Sequence[StoredInput]
 ) -> TableInfo:
     """A table that goes on from a finished game."""
-    await _check_quota(registry, person)
+    address = await _check_quota(registry, person, owner)
+    table = msgspec.structs.replace(table, address=address)
     await registry.context.store.add_table(table, inputs, due=AT_ONCE)
     log.info("what_if_opened", table=table.id, game=table.game, moments=table.moments)
     return registry.info(table)
 
 
 async def rematch(
-    registry: TableRegistry, person: Person, table: str, promise: str | None = None
+    registry: TableRegistry, person: Person, owner: Owner, table: str, promise: str | None = None
 ) -> TableInfo:
     """The same table again with everybody's own chair, and so their letter and colour."""
 
     async def open_table(old: StoredTable) -> str:
-        await _check_quota(registry, person)
+        address = await _check_quota(registry, person, owner)
         mine = StoredSeat(kind="person", person=person.id, name=person.name, promise=promise)
         seats = tuple(
             mine if seat.person == person.id else seat if seat.kind == "bot" else StoredSeat(kind="empty")
             for seat in old.seats
         )
-        return (await _open(registry, _stored(registry, person, _same_again(old), seats), follows=old.id)).id
+        stored = _stored(registry, person, _same_again(old), seats)
+        return (await _open(registry, stored, address, follows=old.id)).id
 
     following = await registry.ask(table, lambda live: live.chairs.rematch(person, open_table))
     own = (await registry.stored(table)).seat_of(person.id)

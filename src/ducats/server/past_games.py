@@ -10,6 +10,7 @@ from ducats.server.lobby import TableId
 from ducats.server.problems import Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import Person, StoredInput, StoredTable
+from ducats.server.workers import Owner
 
 T = TypeVar("T")
 
@@ -18,7 +19,7 @@ T = TypeVar("T")
 class PastGame:
     """The game that a request is about; read from the store only when needed."""
 
-    def __init__(self, registry: TableRegistry, table_id: str, visitor: Person | None, owner: str) -> None:
+    def __init__(self, registry: TableRegistry, table_id: str, visitor: Person | None, owner: Owner) -> None:
         self._registry = registry
         self._table_id = table_id
         self._visitor = visitor
@@ -34,7 +35,7 @@ class PastGame:
     async def look_up(self, work: Callable[..., T], *given: Any) -> T:
         """What a worker finds in the record."""
         context = self._registry.context
-        context.replays.check(self._owner)
+        context.replays.check(self._owner.person)
         table, inputs = await self.read()
         return await context.jobs.run(self._owner, work, table, inputs, *given)
 
@@ -43,7 +44,7 @@ def past_game(
     table_id: TableId,
     registry: NamedDependency[TableRegistry],
     visitor: NamedDependency[Person | None],
-    owner: NamedDependency[str],
+    owner: NamedDependency[Owner],
 ) -> PastGame:
     """Dependency."""
     return PastGame(registry, table_id, visitor, owner)

@@ -19,6 +19,7 @@ from ducats.server.registry import TableRegistry
 from ducats.server.retention import SEEN_SECONDS
 from ducats.server.store.base import Person, StoreError
 from ducats.server.wire import Me, NewName
+from ducats.server.workers import Owner
 
 log = structlog.stdlib.get_logger()
 
@@ -88,9 +89,11 @@ async def find_person(visitor: NamedDependency[Person | None]) -> Person:
     return visitor
 
 
-async def find_owner(request: Request[Any, Any, Any], visitor: NamedDependency[Person | None]) -> str:
-    """Dependency: whose limits and whose turn a request counts for: the person's, else their address's."""
-    return address_of(request) if visitor is None else visitor.id
+async def find_owner(request: Request[Any, Any, Any], visitor: NamedDependency[Person | None]) -> Owner:
+    """Dependency: whose limits and whose turn a request counts for; without a cookie the address is all there
+    is."""
+    address = address_of(request)
+    return Owner(address, address if visitor is None else visitor.id)
 
 
 def has_good_origin(connection: Connection, origins: tuple[str, ...]) -> bool:

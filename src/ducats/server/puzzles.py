@@ -18,6 +18,7 @@ from ducats.server.context import AppContext
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.store.attempts import Attempt, Tally
 from ducats.server.store.base import Person
+from ducats.server.workers import Owner
 
 COUNT_SECONDS: Final = 60.0
 """Adding up looks at every attempt there ever was, so it runs no more often than this."""
@@ -37,7 +38,7 @@ class Solving:
     def today(self) -> date:
         return datetime.fromtimestamp(self._context.clock(), UTC).date()
 
-    async def board(self, owner: str, puzzle: Puzzle) -> bytes:
+    async def board(self, owner: Owner, puzzle: Puzzle) -> bytes:
         """Made once, since it is the same for everybody."""
         if puzzle.id not in self._boards:
             self._boards[puzzle.id] = await self._context.jobs.run(owner, showing.board, puzzle.id)
@@ -50,10 +51,10 @@ class Solving:
             self._tallies = await self._context.store.tallies()
         return self._tallies
 
-    async def attempt(self, person: Person, puzzle: Puzzle, action: dict[str, Any]) -> Verdict:
+    async def attempt(self, person: Person, owner: Owner, puzzle: Puzzle, action: dict[str, Any]) -> Verdict:
         """Judge an answer; only the first one counts."""
         context = self._context
-        place, reasons = await context.jobs.run(person.id, showing.judged, puzzle.id, action)
+        place, reasons = await context.jobs.run(owner, showing.judged, puzzle.id, action)
         before = await context.store.attempts_of(person.id)
         gained = 0.0
         if all(attempt.puzzle != puzzle.id for attempt in before):
@@ -137,7 +138,7 @@ async def list_puzzles(
 )
 async def show_puzzle(
     puzzle_id: PuzzleId,
-    owner: NamedDependency[str],
+    owner: NamedDependency[Owner],
     solving: NamedDependency[Solving],
 ) -> Response[msgspec.Raw]:
     board = await solving.board(owner, known(puzzle_id))
@@ -155,6 +156,7 @@ async def attempt_puzzle(
     puzzle_id: PuzzleId,
     data: JSONBody[Attempted],
     person: NamedDependency[Person],
+    owner: NamedDependency[Owner],
     solving: NamedDependency[Solving],
 ) -> Verdict:
-    return await solving.attempt(person, known(puzzle_id), data.action)
+    return await solving.attempt(person, owner, known(puzzle_id), data.action)

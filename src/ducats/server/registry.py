@@ -26,10 +26,12 @@ from ducats.server.store.base import (
     StoredTable,
     StoreError,
 )
+from ducats.server.store.openings import opened_from
 from ducats.server.table_info import table_info
 from ducats.server.tables import Table
 from ducats.server.wire import TableInfo, TableList
 from ducats.server.wire_socket import Act, CloseCode
+from ducats.server.workers import Owner
 
 log = structlog.stdlib.get_logger()
 
@@ -225,7 +227,8 @@ class TableRegistry:
         inputs = (await self.context.store.inputs(stored.id))[: stored.input_count]
         try:
             if stored.data is not None:
-                await self.context.jobs.run(stored.id, heavy.try_table, stored, inputs)
+                owner = Owner(opened_from(stored), stored.id)
+                await self.context.jobs.run(owner, heavy.try_table, stored, inputs)
             return await asyncio.to_thread(LiveGame.load, stored, inputs)
         except DucatsError as error:
             if error.code == "too_heavy":

@@ -22,6 +22,7 @@ from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import Person, StoredTable
 from ducats.server.wire import ReplayPart, TableInfo
+from ducats.server.workers import Owner
 
 RECORD_BYTES: Final = 4 * 1024 * 1024
 JSON_LINES: Final = "application/x-ndjson"
@@ -40,7 +41,7 @@ FirstMoment = Annotated[int, QueryParameter(ge=0, le=2**31)]
 )
 async def take_record(
     table_id: TableId,
-    owner: NamedDependency[str],
+    owner: NamedDependency[Owner],
     long_answers: NamedDependency[LongAnswers],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
@@ -65,7 +66,7 @@ async def take_record(
 async def watch(
     table_id: TableId,
     visitor: NamedDependency[Person | None],
-    owner: NamedDependency[str],
+    owner: NamedDependency[Owner],
     long_answers: NamedDependency[LongAnswers],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
@@ -130,15 +131,14 @@ def _check_may_see(table: StoredTable, kind: str, seat: Seat | None, visitor: Pe
 async def bring_record(
     request: Request[Any, Any, Any],
     person: NamedDependency[Person],
+    owner: NamedDependency[Owner],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
 ) -> TableInfo:
     context.imports.check(person.id)
     text = await request.body()
     levels = {game: context.bots.levels(game) for game in games.GAMES}
-    table, inputs = await context.jobs.run(
-        person.id, heavy.imported, text, person.id, context.clock(), levels
-    )
+    table, inputs = await context.jobs.run(owner, heavy.imported, text, person.id, context.clock(), levels)
     opening.check_options(table.options)
     await context.store.add_table(table, inputs)
     return registry.info(table)

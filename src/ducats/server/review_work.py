@@ -17,7 +17,7 @@ from ducats.server.context import AppContext
 from ducats.server.due_work import BUSY_SECONDS
 from ducats.server.faults import note_fault
 from ducats.server.store.base import Conflict, Message, Notification, SeatFigures, StoredTable, StoreError
-from ducats.server.workers import WorkerProcess
+from ducats.server.workers import Owner, WorkerProcess
 
 log = structlog.stdlib.get_logger()
 
@@ -28,7 +28,7 @@ LOOK_SECONDS: Final = 1.0
 """How often a process looks for analyses that another left behind, or that it could not store."""
 KEEP_ATTEMPTS: Final = 60
 """How often a failing store is asked again to keep a finished analysis."""
-OWNER: Final = "reviews"
+OWNER: Final = Owner("reviews", "reviews")
 
 
 class ReviewWork:

@@ -2,9 +2,9 @@
 
 import asyncio
 import gzip
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-from litestar import MediaType, Request, get, post
+from litestar import MediaType, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
@@ -15,11 +15,11 @@ from ducats.server.context import AppContext
 from ducats.server.deal_rules import check_may_look
 from ducats.server.lobby import TableId
 from ducats.server.long_answers import PACKED, LongAnswers
-from ducats.server.people import address_of
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import Message, Person
 from ducats.server.store.wanted_reviews import Asker, Limits
+from ducats.server.workers import Owner
 
 PATIENCE_SECONDS: Final = 15.0
 """If nobody asks about an analysis for this long, nobody is waiting for it."""
@@ -52,9 +52,9 @@ async def status_of(context: AppContext, table: str) -> ReviewStatus:
     )
 
 
-async def want(context: AppContext, table: str, owner: str, address: str) -> None:
+async def want(context: AppContext, table: str, owner: Owner) -> None:
     """Have an analysis made that is neither there nor under way."""
-    asker = Asker(await context.mark_of(owner), await context.mark_of(address))
+    asker = Asker(await context.mark_of(owner.person), await context.mark_of(owner.address))
     limits, now = Limits(MOST_WAITING, MOST_OF_ONE, MOST_OF_ADDRESS), context.clock()
     if not await context.store.want_review(table, asker, now, now + PATIENCE_SECONDS, limits):
         raise Refusal("too many analyses are waiting", code="too_many_reviews")
@@ -68,10 +68,9 @@ async def want(context: AppContext, table: str, owner: str, address: str) -> Non
     responses=REFUSALS,
 )
 async def begin_review(
-    request: Request[Any, Any, Any],
     table_id: TableId,
     visitor: NamedDependency[Person | None],
-    owner: NamedDependency[str],
+    owner: NamedDependency[Owner],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
 ) -> ReviewStatus:
@@ -80,7 +79,7 @@ async def begin_review(
     heavy.outcome_of(table)
     status = await status_of(context, table_id)
     if status.status in ("none", "failed"):
-        await want(context, table_id, owner, address_of(request))
+        await want(context, table_id, owner)
         status = await status_of(context, table_id)
     return status
 

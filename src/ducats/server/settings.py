@@ -73,6 +73,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Open and running tables that one person has opened."""
     take_backs_per_minute: Count = 30
     """Per person."""
+    tables_per_address: Count = 300
+    """Tables opened from one address within a day that are not finished."""
+    jobs_per_address: Count = 32
+    """Replays, records, data files and advice that wait or are worked on at a time for one address."""
     imports_per_hour: Count = 60
     """Records imported, per person."""
     replays_per_minute: Count = 60

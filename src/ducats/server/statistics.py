@@ -14,6 +14,7 @@ from ducats.review.statistics import statistics_of
 from ducats.server.context import AppContext
 from ducats.server.problems import REFUSALS
 from ducats.server.store.base import KeptFigures, Person
+from ducats.server.workers import Owner
 
 LATEST: Final = 1000
 """Only the newest games count; older ones say less about today."""
@@ -33,13 +34,16 @@ def statistics(kept: Sequence[KeptFigures]) -> Statistics:
     responses=REFUSALS,
 )
 async def my_statistics(
-    person: NamedDependency[Person], context: NamedDependency[AppContext], game: FromQuery[str | None] = None
+    person: NamedDependency[Person],
+    owner: NamedDependency[Owner],
+    context: NamedDependency[AppContext],
+    game: FromQuery[str | None] = None,
 ) -> Statistics:
     if game is not None:
         games.find(game)
     kept = await context.store.figures_of(person.id, LATEST)
     wanted = [entry for entry in kept if game in (None, entry.game)]
-    return await context.jobs.run(person.id, statistics, wanted)
+    return await context.jobs.run(owner, statistics, wanted)
 
 
 @get(
@@ -50,7 +54,7 @@ async def my_statistics(
 )
 async def game_statistics(
     game: FromPath[str],
-    owner: NamedDependency[str],
+    owner: NamedDependency[Owner],
     context: NamedDependency[AppContext],
 ) -> Statistics:
     games.find(game)

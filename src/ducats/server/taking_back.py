@@ -11,8 +11,10 @@ from ducats.server import decision_work
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal, not_stored
 from ducats.server.store.base import AT_ONCE, Conflict, Person, StoredInput, StoreError
+from ducats.server.store.openings import opened_from
 from ducats.server.take_backs import TakenBack, as_input
 from ducats.server.wire_socket import TakeBack
+from ducats.server.workers import Owner
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
@@ -41,7 +43,9 @@ class TakingBack:
         inputs = (await table.context.store.inputs(stored.id))[: stored.input_count]
         is_alone = sum(chair.kind == "person" for chair in stored.seats) == 1
         find = decision_work.decisions if is_alone else decision_work.undoable
-        found = await table.context.jobs.run(person.id, find, stored, inputs, seat)
+        found = await table.context.jobs.run(
+            Owner(opened_from(stored), person.id), find, stored, inputs, seat
+        )
         if found and found[0].moment > command.moment:
             raise Refusal("you have answered again meanwhile", code="stale_question")
         for decision in found:

@@ -2,7 +2,8 @@
 are answered for. All of them take a human pause."""
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 import structlog
@@ -16,15 +17,27 @@ from ducats.server.bots_pool import BotFailed
 from ducats.server.due_work import FAULT_SECONDS
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import TableGone
-from ducats.server.store.base import StoreError
+from ducats.server.store.base import StoredTable, StoreError
+from ducats.server.store.openings import opened_from
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
 
 log = structlog.stdlib.get_logger()
 
+T = TypeVar("T")
+
 RETRY_SECONDS: Final = 2.0
 DEAL_ATTEMPTS: Final = 20
+FOR_NOBODY: Final = ""
+"""No address: all tables where only bots play have one turn together."""
+
+
+def bots_owner(table: StoredTable) -> tuple[str, ...]:
+    """Whose turn it is when the bots of a table wait for a worker."""
+    owner = (opened_from(table), table.creator)
+    is_played = any(chair.kind == "person" and not chair.stand_in for chair in table.seats)
+    return owner if is_played else (FOR_NOBODY, *owner)
 
 
 class Thinking:
@@ -130,7 +143,8 @@ class Thinking:
             seeming = pace.at_first(about, context.timer() - began)
             pace.note_thought(about, context.timer() - began)
         else:
-            await context.bots.wait(self._table.stored.creator)
+            owner = bots_owner(self._table.stored)
+            await self._until_free(level, lambda: context.bots.wait(owner))
             seeming = pace.thought(about, context.timer() - began)
         await context.sleep(max(0.0, pace.on_beat(pause, seeming) - (context.timer() - began)))
         return action
@@ -145,15 +159,31 @@ class Thinking:
         context = self._table.context
         seen = live_game.question_view(seat)
         view, memory = msgspec.json.encode(seen), msgspec.json.encode(live_game.memory(seen))
-        game, seed, owner = live_game.rules.meta.id, live_game.bot_seed(seat), self._table.stored.creator
+        game, seed, owner = live_game.rules.meta.id, live_game.bot_seed(seat), bots_owner(self._table.stored)
         for _ in range(1 if self._table.stored.deal is None else DEAL_ATTEMPTS):
             try:
                 with context.traces.span("bot", table=self._table.stored.id, game=game, level=level):
-                    return await context.bots.choose(game, level, view, seed, owner, memory)
+                    return await self._until_free(
+                        level, lambda: context.bots.choose(game, level, view, seed, owner, memory)
+                    )
             except BotFailed as failure:
-                context.metrics.bot_failures.labels(failure.why).inc()
-                log.warning("bot_failed", table=self._table.stored.id, level=level, why=failure.why)
+                self._note_failure(level, failure)
         return None
+
+    async def _until_free(self, level: str, ask: Callable[[], Awaitable[T]]) -> T:
+        """A bot for which there is no worker yet is asked again: it needs no default, only patience."""
+        while True:
+            try:
+                return await ask()
+            except BotFailed as failure:
+                if failure.why != "busy":
+                    raise
+                self._note_failure(level, failure)
+            await self._table.context.sleep(RETRY_SECONDS)
+
+    def _note_failure(self, level: str, failure: BotFailed) -> None:
+        self._table.context.metrics.bot_failures.labels(failure.why).inc()
+        log.warning("bot_failed", table=self._table.stored.id, level=level, why=failure.why)
 
     async def _play(self, asked: int, seat: Seat, answer: bytes | None) -> None:
         """Runs inside the table's task: by now the person may have answered, come back or changed orders."""

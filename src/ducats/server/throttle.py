@@ -90,7 +90,7 @@ class Quota:
 class ConnectionLimiter:
     """How many are here from each address; forgets them as they leave."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: float) -> None:
         self._most = most
         self._here: Counter[str] = Counter()
 

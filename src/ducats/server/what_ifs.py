@@ -18,6 +18,7 @@ from ducats.server.registry import TableRegistry
 from ducats.server.store.base import Person
 from ducats.server.wire import TableInfo
 from ducats.server.wire_learning import Drawn, PastQuestion, PlayFrom, TryAnswer
+from ducats.server.workers import Owner
 
 LIMITS: Final = Limits(most=15.0, longest=45.0)
 LEAST_PORTIONS: Final = 8
@@ -70,10 +71,10 @@ async def try_answer(
     request: Request[Any, Any, Any],
     data: JSONBody[TryAnswer],
     past: NamedDependency[PastGame],
-    owner: NamedDependency[str],
+    owner: NamedDependency[Owner],
     context: NamedDependency[AppContext],
 ) -> WhatIf:
-    context.replays.check(owner)
+    context.replays.check(owner.person)
     table, inputs = await past.read()
     given = (table, inputs, data.moment, data.action)
     least = min(LEAST_PORTIONS, alternatives.PORTIONS)
@@ -103,6 +104,7 @@ async def play_from(
     data: JSONBody[PlayFrom],
     past: NamedDependency[PastGame],
     person: NamedDependency[Person],
+    owner: NamedDependency[Owner],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
 ) -> TableInfo:
@@ -114,7 +116,7 @@ async def play_from(
     if data.level not in context.bots.levels(table.game):
         raise Refusal(f"{table.game} has no bot {data.level!r}", code="no_such_bot")
     opened, beginning = await context.jobs.run(
-        person.id,
+        owner,
         what_if_work.going_on,
         table,
         inputs,
@@ -123,4 +125,4 @@ async def play_from(
         context.new_seed(),
         context.clock(),
     )
-    return await opening.play_on(registry, person, opened, beginning)
+    return await opening.play_on(registry, person, owner, opened, beginning)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import structlog
 
@@ -33,6 +33,13 @@ NICENESS: Final = 5
 """Added to the server's own niceness: with few cores its process goes first, three to one."""
 ATTEMPTS: Final = 2
 """A worker killed while idle fails the next caller, who must not suffer for it."""
+
+
+class Owner(NamedTuple):
+    """Whose turn it is when work waits: addresses take turns, and then the people of each."""
+
+    address: str
+    person: str
 
 
 class WorkFailed(Exception):
@@ -137,33 +144,64 @@ class WorkerProcess:
         ).start()
 
 
+class Turns:
+    """Callers who wait, in a tree of owners: at each level one after the other, however many each has."""
+
+    def __init__(self) -> None:
+        self._callers: deque[asyncio.Future[WorkerProcess]] = deque()
+        self._below: dict[str, Turns] = {}
+        """Whoever was served last is last."""
+
+    def __len__(self) -> int:
+        return len(self._callers) + sum(map(len, self._below.values()))
+
+    def __bool__(self) -> bool:
+        return bool(self._callers or self._below)
+
+    def add(self, owner: tuple[str, ...], caller: asyncio.Future[WorkerProcess]) -> None:
+        if owner:
+            self._below.setdefault(owner[0], Turns()).add(owner[1:], caller)
+        else:
+            self._callers.append(caller)
+
+    def next(self) -> asyncio.Future[WorkerProcess]:
+        """Whose turn it is; they no longer wait."""
+        if self._callers:
+            return self._callers.popleft()
+        name, turns = next(iter(self._below.items()))
+        del self._below[name]
+        caller = turns.next()
+        if turns:
+            self._below[name] = turns
+        return caller
+
+
 class FairQueue:
     """Callers who wait for one of a few things: one of each owner in turn, however many an owner has."""
 
     def __init__(self) -> None:
         self._free: list[WorkerProcess] = []
         """The one used last is used next: it is the likeliest to have started."""
-        self._waiting: dict[str, deque[asyncio.Future[WorkerProcess]]] = {}
-        """By owner; who was served last is last."""
+        self._waiting = Turns()
+
+    def __len__(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
 
     def put(self, process: WorkerProcess) -> None:
         """Hand a free process to the first caller of the owner whose turn it is."""
         while self._waiting:
-            owner, callers = next(iter(self._waiting.items()))
-            waiting = callers.popleft()
-            del self._waiting[owner]
-            if callers:
-                self._waiting[owner] = callers
+            waiting = self._waiting.next()
             if not waiting.done():
                 waiting.set_result(process)
                 return
         self._free.append(process)
 
-    async def get(self, owner: str) -> WorkerProcess:
+    async def get(self, owner: tuple[str, ...]) -> WorkerProcess:
         if self._free:
             return self._free.pop()
         waiting: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(owner, deque()).append(waiting)
+        self._waiting.add(owner, waiting)
         try:
             return await waiting
         except asyncio.CancelledError:
@@ -181,8 +219,11 @@ class WorkerPool:
         for process in self._processes:
             self._queue.put(process)
 
-    async def run(self, owner: str, seconds: float, work: Callable[..., T], *given: Any) -> T:
-        """What `work` returns in a worker, or raises there; WorkFailed if it takes too long or dies."""
+    async def run(self, owner: tuple[str, ...], seconds: float, work: Callable[..., T], *given: Any) -> T:
+        """What `work` returns in a worker, or raises there; WorkFailed if it takes too long or dies.
+
+        Callers take turns by the first part of their owner, then by the next one.
+        """
         try:
             process = await asyncio.wait_for(self._queue.get(owner), START_SECONDS)
         except TimeoutError:
@@ -199,7 +240,7 @@ class WorkerPool:
 
     async def warm_up(self, work: Callable[..., Any]) -> None:
         """Have a worker ready before the first caller needs it."""
-        process = await self._queue.get("")
+        process = await self._queue.get(())
         try:
             await process.started(work)
         except WorkFailed as failure:

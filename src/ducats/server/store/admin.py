@@ -6,8 +6,8 @@ from ducats.server.store import sql
 from ducats.server.store.base import AT_ONCE, Change, Message, Status, StoreError
 from ducats.server.store.database import Database, Reference, Row, checked
 
-SECRET: Final = frozenset({"token_hash", "seed"})
-"""Never exported: it would let somebody act as the person, or know the cards."""
+SECRET: Final = frozenset({"token_hash", "seed", "address"})
+"""Never exported: it would let somebody act as the person, know the cards, or tell who shares an address."""
 
 PEOPLE: Final = (
     "SELECT id, name, created, seen, EXISTS (SELECT 1 FROM blocked WHERE person = id),"
@@ -19,8 +19,8 @@ TABLES: Final = (
     " WHERE status = $1 ORDER BY created DESC, id LIMIT $2"
 )
 END: Final = (
-    "UPDATE tables SET status = 'finished', version = version + 1 WHERE id = $1 AND status = 'playing'"
-    " RETURNING id, version, input_count"
+    "UPDATE tables SET status = 'finished', address = NULL, version = version + 1"
+    " WHERE id = $1 AND status = 'playing' RETURNING id, version, input_count"
 )
 DELETE: Final = "DELETE FROM tables WHERE id = $1 RETURNING id, version + 1, input_count"
 CHAIRS: Final = (

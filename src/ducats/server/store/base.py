@@ -9,6 +9,7 @@ import msgspec
 from ducats.server.store.attempts import Attempts
 from ducats.server.store.deals import Deals
 from ducats.server.store.forgetting import Forgetting
+from ducats.server.store.openings import Openings
 from ducats.server.store.server_secrets import ServerSecrets
 from ducats.server.store.wanted_reviews import WantedReviews
 from ducats.server.wire import Absence, Attendance, Help
@@ -115,6 +116,8 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     what_if: Origin | None = None
     """What it goes on from, if its game did not begin at the beginning."""
     deal: PlayedDeal | None = None
+    address: str | None = None
+    """A mark of the address it was opened from, which tells nobody which one it is; None once it is over."""
     fault: str | None = None
     """Why its row cannot be read, if so."""
 
@@ -202,7 +205,7 @@ class Message(msgspec.Struct, frozen=True, array_like=True):
 Notification = Change | Message | None
 
 
-class Store(Attempts, Deals, Forgetting, ServerSecrets, WantedReviews):
+class Store(Attempts, Deals, Forgetting, Openings, ServerSecrets, WantedReviews):
     """Every method is one transaction. Processes may share a store: the second to write gets a Conflict."""
 
     is_shared = False
@@ -283,10 +286,6 @@ class Store(Attempts, Deals, Forgetting, ServerSecrets, WantedReviews):
     @abstractmethod
     async def table(self, table: str) -> StoredTable | None:
         """One table."""
-
-    @abstractmethod
-    async def public_tables(self, open_since: float, limit: int) -> list[StoredTable]:
-        """Public tables that are being played or have gathered people since a time, newest first."""
 
     @abstractmethod
     async def tables_of(self, person: str, limit: int) -> list[StoredTable]:

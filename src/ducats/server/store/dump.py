@@ -22,6 +22,8 @@ SUFFIX: Final = ".jsonl.gz"
 FORMAT: Final = "ducats/dump/1"
 LEFT_OUT: Final = frozenset({"schema_version", "workers", "wanted_reviews", "secrets"})
 """The header has the schema's version; the others say who is alive, who waits, and under which marks."""
+MARKS: Final = frozenset({"address"})
+"""Columns that are left out, too: without the secret they mean nothing."""
 AT_ONCE: Final = 500
 
 
@@ -52,7 +54,7 @@ async def write(database: Database, file: Path) -> int:
             head = Head(FORMAT, ducats.__version__, await database.schema_version())
             out.write(_line(head))
             for table in await _in_order(database):
-                columns = list(await database.columns(table))
+                columns = [name for name in await database.columns(table) if name not in MARKS]
                 out.write(_line(Part(table, columns)))
                 async for row in database.read(f"SELECT {', '.join(columns)} FROM {checked(table)}"):  # noqa: S608
                     out.write(_line([_packed(value) for value in row]))

@@ -23,6 +23,7 @@ from ducats.server.store.base import (
 )
 from ducats.server.store.deals import MemoryDeals
 from ducats.server.store.forgetting import MemoryForgetting
+from ducats.server.store.openings import MemoryOpenings
 from ducats.server.store.rows import check_order
 from ducats.server.store.server_secrets import MemorySecrets
 from ducats.server.store.wanted_reviews import MemoryWantedReviews
@@ -36,7 +37,9 @@ class _Due:
         self.taken_by: str | None = None
 
 
-class MemoryStore(MemoryAttempts, MemoryDeals, MemoryForgetting, MemorySecrets, MemoryWantedReviews, Store):
+class MemoryStore(
+    MemoryAttempts, MemoryDeals, MemoryForgetting, MemoryOpenings, MemorySecrets, MemoryWantedReviews, Store
+):
     """Everything in dictionaries."""
 
     def __init__(self) -> None:
@@ -128,14 +131,6 @@ class MemoryStore(MemoryAttempts, MemoryDeals, MemoryForgetting, MemorySecrets, 
     async def table(self, table: str) -> StoredTable | None:
         return self._tables.get(table)
 
-    async def public_tables(self, open_since: float, limit: int) -> list[StoredTable]:
-        def is_shown(table: StoredTable) -> bool:
-            return table.status == "playing" or (table.status == "open" and table.created >= open_since)
-
-        return self._newest(
-            [table for table in self._tables.values() if table.public and is_shown(table)], limit
-        )
-
     async def tables_of(self, person: str, limit: int) -> list[StoredTable]:
         return self._newest(
             [
@@ -216,7 +211,9 @@ class MemoryStore(MemoryAttempts, MemoryDeals, MemoryForgetting, MemorySecrets, 
         self._inputs[table].extend(inputs)
         status = known.status if outcome is None else "finished"
         count = len(self._inputs[table])
-        self._put(replace(known, moments=moments, status=status, outcome=outcome, input_count=count), due)
+        address = known.address if outcome is None else None
+        changed = {"moments": moments, "status": status, "outcome": outcome, "address": address}
+        self._put(replace(known, **changed, input_count=count), due)
 
     async def inputs(self, table: str, first: int = 0) -> list[StoredInput]:
         return self._inputs.get(table, [])[first:]

@@ -24,7 +24,8 @@ APPEND: Final = f"""
         ORDER BY tables.id FOR UPDATE OF tables
     ), advanced AS (
         UPDATE tables SET input_count = asked.next, moments = asked.moments, outcome = asked.outcome,
-            status = asked.status
+            status = asked.status,
+            address = CASE WHEN asked.status = 'playing' THEN tables.address END
         FROM asked JOIN locked ON locked.id = asked.id
         WHERE tables.id = asked.id AND tables.input_count = asked.first AND tables.status = 'playing'
         RETURNING tables.id, tables.version, tables.input_count, asked.due, asked.told

@@ -67,6 +67,7 @@ def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
         input_count=row[16],
         deal=None if row[21] is None else PlayedDeal(row[21], bool(row[22])),
         answer_window=row[23],
+        address=row[24],
         **texts,
     )
 
@@ -112,6 +113,7 @@ def table_values(table: StoredTable, input_count: int) -> tuple[Any, ...]:
         None if table.deal is None else table.deal.day,
         table.deal is not None and table.deal.counts,
         table.answer_window,
+        table.address,
     )
 
 

@@ -21,28 +21,18 @@ ADD_TRANSFER: Final = "INSERT INTO transfers (token_hash, person, expires) VALUE
 TAKE_TRANSFER: Final = "DELETE FROM transfers WHERE token_hash = $1 AND expires > $2 RETURNING person"
 PERSON: Final = "SELECT id, name, created, seen, FALSE FROM people WHERE id = $1"
 
-# Each list takes the newest from one index after the other, and never looks at more than it shows.
 TABLE_COLUMNS: Final = (
     "id, game, status, options, data, public, absence, creator, created, seed, header, outcome, rematch,"
     " imported, moments, version, input_count, what_if, attendance, removed, help, deal, deal_counts,"
-    " answer_window"
+    " answer_window, address"
 )
 ADD_TABLE: Final = (
     f"INSERT INTO tables ({TABLE_COLUMNS})"  # noqa: S608 - constants only
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,"
-    " $22, $23, $24)"
+    " $22, $23, $24, $25)"
 )
 TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1"  # noqa: S608 - constants only
-PUBLIC_TABLES: Final = (
-    f"SELECT {TABLE_COLUMNS} FROM tables"  # noqa: S608 - constants only
-    " WHERE id IN ("
-    "SELECT id FROM (SELECT id FROM tables WHERE public = TRUE AND status = 'playing'"
-    " ORDER BY created DESC, id LIMIT $2) AS playing"
-    " UNION ALL "
-    "SELECT id FROM (SELECT id FROM tables WHERE public = TRUE AND status = 'open' AND created >= $1"
-    " ORDER BY created DESC, id LIMIT $2) AS open"
-    ") ORDER BY created DESC, id LIMIT $2"
-)
+# The list takes the newest from one index after the other, and never looks at more than it shows.
 TABLES_OF: Final = (
     f"SELECT {TABLE_COLUMNS} FROM tables"  # noqa: S608 - constants only
     " WHERE id IN ("

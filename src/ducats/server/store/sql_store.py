@@ -15,11 +15,12 @@ from ducats.server.store.base import (
 )
 from ducats.server.store.deals import SqlDeals
 from ducats.server.store.erasing import SqlForgetting
+from ducats.server.store.openings import SqlOpenings
 from ducats.server.store.server_secrets import SqlSecrets
 from ducats.server.store.wanted_reviews import SqlWantedReviews
 
 
-class SqlStore(SqlAttempts, SqlDeals, SqlForgetting, SqlSecrets, SqlWantedReviews, Store):
+class SqlStore(SqlAttempts, SqlDeals, SqlForgetting, SqlOpenings, SqlSecrets, SqlWantedReviews, Store):
     """Everything but appending, reading inputs, and sharing out what is due."""
 
     async def ping(self) -> None:
@@ -63,9 +64,6 @@ class SqlStore(SqlAttempts, SqlDeals, SqlForgetting, SqlSecrets, SqlWantedReview
     async def table(self, table: str) -> StoredTable | None:
         tables = await self._found_tables(sql.TABLE, table)
         return tables[0] if tables else None
-
-    async def public_tables(self, open_since: float, limit: int) -> list[StoredTable]:
-        return await self._found_tables(sql.PUBLIC_TABLES, open_since, limit)
 
     async def tables_of(self, person: str, limit: int) -> list[StoredTable]:
         return await self._found_tables(sql.TABLES_OF, person, limit)

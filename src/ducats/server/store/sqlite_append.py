@@ -29,7 +29,8 @@ def finish(count: int) -> str:
     """Separate, because setting a status, even to the same value, rewrites its index entry."""
     return (
         f"WITH over (id, outcome) AS (VALUES {_places(count, 2)})"  # noqa: S608
-        " UPDATE tables SET outcome = over.outcome, status = 'finished' FROM over WHERE tables.id = over.id"
+        " UPDATE tables SET outcome = over.outcome, status = 'finished', address = NULL"
+        " FROM over WHERE tables.id = over.id"
     )
 
 
