@@ -12,6 +12,7 @@ from tests.server.misbehaving import spin
 from tests.server.test_attacks import NORTH, SOUTH, code, finished_record
 from tests.store.stored import TABLE
 
+from ducats.server.addresses import counted_as
 from ducats.server.opening import DAY_SECONDS
 from ducats.server.problems import Refusal
 from ducats.server.registry import LISTED
@@ -73,6 +74,36 @@ def test_tables_where_only_bots_play_have_one_turn_together() -> None:
     for seats in ((bot, bot), (bot, away), (bot, empty)):
         assert bots_owner(replace(played, seats=seats)) == (FOR_NOBODY, "mark", "north")
     assert bots_owner(replace(TABLE, seats=(person, bot))) == ("north", "north"), "opened before marks were"
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_what_counts_as_one_address(host: str, counted: str) -> None:
+    assert counted_as(host) == counted
+
+
+async def test_the_addresses_of_one_network_share_their_limits(serve: Any) -> None:
+    async with serve(settings=replace(QUICK, newcomers_per_hour=2, requests_per_minute=4)) as server:
+
+        async def come(host: str, path: str = "/api/me") -> int:
+            answer = await server.client.get(path, headers={"X-Forwarded-For": host})
+            server.client.cookies.clear()
+            return int(answer.status_code)
+
+        assert [await come(f"2001:db8::{number}") for number in range(1, 4)] == [200, 200, 429], "newcomers"
+        assert [await come(f"2001:db8::{number}", "/api/deals") for number in (4, 5)] == [200, 429], (
+            "requests"
+        )
+        assert await come("2001:db8:0:1::1") == 200
 
 
 async def test_one_address_has_some_unfinished_tables(serve: Any) -> None:

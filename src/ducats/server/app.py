@@ -244,6 +244,7 @@ def _rate_limit(settings: Settings) -> DefineMiddleware:
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),
         exclude=["^/assets/", "^/health$"],
+        identifier_for_request=people.address_of,
     )
     return limit.middleware
 

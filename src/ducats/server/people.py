@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from ducats.server.addresses import counted_as
 from ducats.server.context import AppContext
 from ducats.server.names import clean_name
 from ducats.server.problems import REFUSALS, Refusal
@@ -41,8 +42,8 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def address_of(connection: Connection) -> str:
-    """The client's address, as far as trusted proxies report it."""
-    return connection.client.host if connection.client is not None else ""
+    """What the client counts as, as far as trusted proxies report its address."""
+    return counted_as(connection.client.host) if connection.client is not None else ""
 
 
 def hash_of(token: str) -> str:
