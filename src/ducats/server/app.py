@@ -206,10 +206,12 @@ async def opened(context: AppContext, registry: TableRegistry) -> AsyncIterator[
     await context.jobs.open()
     await registry.open()
     tidying = asyncio.create_task(collect_when_due())
+    watching = asyncio.create_task(context.metrics.loop_delay.watch())
     try:
         yield
     finally:
         tidying.cancel()
+        watching.cancel()
         await registry.close()
         await context.bots.close()
         await context.jobs.close()

@@ -68,7 +68,7 @@ class DueWork:
         try:
             await self._context.store.release_due(self._context.worker)
         except Exception as error:
-            note_fault("work_not_released", error)
+            note_fault(self._context.metrics, "work_not_released", error)
 
     def nudge(self, due: float | None = AT_ONCE) -> None:
         """Something may be due at this time."""
@@ -101,7 +101,7 @@ class DueWork:
                     await asyncio.wait(begun, timeout=BEAT_SECONDS)
                 following = await context.store.next_due()
             except Exception as error:
-                note_fault("work_not_taken", error)
+                note_fault(self._context.metrics, "work_not_taken", error)
                 self._wake_at(context.clock() + BEAT_SECONDS)
                 return
         if len(taken) == AT_A_TIME:
@@ -138,8 +138,8 @@ class DueWork:
             elif error.code != "not_stored":
                 log.error("table_not_loaded", table=table, code=error.code)
                 await self._set_aside(table, None)
-        except Exception:
-            log.exception("server_error", table=table)
+        except Exception as error:
+            note_fault(self._context.metrics, "server_error", error, table=table)
             await self._set_aside(table, self._context.clock() + FAULT_SECONDS)
 
     async def _set_aside(self, table: str, until: float | None) -> None:
@@ -149,7 +149,7 @@ class DueWork:
             if stored is not None:
                 await self._context.store.settle_due(self._context.worker, stored, until)
         except Exception as error:
-            note_fault("work_not_done", error, table=table)
+            note_fault(self._context.metrics, "work_not_done", error, table=table)
 
     async def _beat(self) -> None:
         """Renew this worker's lease, and work on exactly what it has taken."""
@@ -164,7 +164,7 @@ class DueWork:
                     for table in taken - working - self._under_way.keys():
                         self._begin(table)
             except Exception as error:
-                note_fault("work_not_kept", error)
+                note_fault(self._context.metrics, "work_not_kept", error)
             else:
                 self._note_beat()
             if self._context.store.is_shared:

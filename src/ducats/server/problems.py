@@ -102,19 +102,31 @@ def unreadable(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     if isinstance(error.extra, list) and error.extra:
         message = "; ".join(f"{entry.get('key', '')}: {entry['message']}" for entry in error.extra)
     headers = {key: value for key, value in (error.headers or {}).items() if key.lower() != "content-type"}
-    return _answer(error.status_code, Problem(code, message), headers)
+    problem = Problem(code, message)
+    if code == "server_error":
+        _count(request, problem)
+    return _answer(error.status_code, problem, headers)
 
 
 def store_failed(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
     """The store is at fault, not the person."""
     log.error("store_failed", method=request.method, path=request.url.path, error=str(error))
-    return _answer(UNAVAILABLE, problem_of(not_stored()))
+    problem = problem_of(not_stored())
+    _count(request, problem)
+    return _answer(UNAVAILABLE, problem)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of the program: logged with its trace, told without detail."""
     log.error("server_error", method=request.method, path=request.url.path, exc_info=error)
-    return _answer(500, Problem("server_error", "internal server error"))
+    problem = Problem("server_error", "internal server error")
+    _count(request, problem)
+    return _answer(500, problem)
+
+
+def _count(request: Request[Any, Any, Any], problem: Problem) -> None:
+    """The server is at fault: alerts watch this."""
+    request.app.state.context.metrics.refused.labels(problem.code).inc()
 
 
 REFUSALS: Final = {

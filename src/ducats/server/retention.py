@@ -36,7 +36,7 @@ async def forget_once(context: AppContext) -> None:
         try:
             count = await _forget(context, status, context.clock() - days * DAY)
         except Exception as error:
-            note_fault("tables_not_forgotten", error, status=status)
+            note_fault(context.metrics, "tables_not_forgotten", error, status=status)
         else:
             if count:
                 log.info("tables_forgotten", status=status, count=count)
@@ -44,7 +44,7 @@ async def forget_once(context: AppContext) -> None:
         try:
             await _forget_people(context, settings.keep_people_days * DAY)
         except Exception as error:
-            note_fault("people_not_forgotten", error)
+            note_fault(context.metrics, "people_not_forgotten", error)
 
 
 async def _forget(context: AppContext, status: Status, before: float) -> int:

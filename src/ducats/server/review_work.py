@@ -67,7 +67,7 @@ class ReviewWork:
                     await self._make(table)
                     continue
             except Exception as error:
-                note_fault("review_not_stored", error)
+                note_fault(self._context.metrics, "review_not_stored", error)
                 await asyncio.sleep(LOOK_SECONDS)
                 continue
             await self._pause()
@@ -121,7 +121,7 @@ class ReviewWork:
                 # The store will never take it, or the table is gone.
                 break
             except StoreError as error:
-                note_fault("review_not_stored", error, table=table)
+                note_fault(self._context.metrics, "review_not_stored", error, table=table)
                 await asyncio.sleep(LOOK_SECONDS)
             else:
                 return

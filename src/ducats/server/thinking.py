@@ -15,6 +15,7 @@ from ducats.games.levels import fixed
 from ducats.server.answer_window import SPREAD_SECONDS
 from ducats.server.bots_pool import BotFailed
 from ducats.server.due_work import FAULT_SECONDS
+from ducats.server.faults import note_fault
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import TableGone
 from ducats.server.store.base import StoredTable, StoreError
@@ -102,9 +103,9 @@ class Thinking:
         if self._plays(seat):
             try:
                 action = await self._think(live_game, seat)
-            except Exception:
+            except Exception as error:
                 # The default is played instead: an internal error must not stall the chair.
-                log.exception("server_error", table=self._table.stored.id)
+                note_fault(context.metrics, "server_error", error, table=self._table.stored.id)
         else:
             person = self._table.stored.seats[seat].person
             await context.sleep(context.pace.answer(person, live_game.question))
@@ -121,8 +122,8 @@ class Thinking:
                 # The store may be back in a moment, and nobody else moves for this chair.
                 log.warning("answer_refused", table=self._table.stored.id, error=str(error))
                 await context.sleep(RETRY_SECONDS)
-            except Exception:
-                log.exception("server_error", table=self._table.stored.id)
+            except Exception as error:
+                note_fault(context.metrics, "server_error", error, table=self._table.stored.id)
                 await context.sleep(FAULT_SECONDS)
             else:
                 return
