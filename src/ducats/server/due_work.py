@@ -13,6 +13,7 @@ import structlog
 from ducats.engine.errors import DucatsError
 from ducats.server.context import AppContext
 from ducats.server.faults import note_fault
+from ducats.server.problems import SetAside
 from ducats.server.store.base import AT_ONCE, StoreError
 
 log = structlog.stdlib.get_logger()
@@ -23,7 +24,7 @@ BEAT_SECONDS: Final = 1.0
 BUSY_SECONDS: Final = 5.0
 """If the workers had no time to load a table, it is tried again after this time."""
 FAULT_SECONDS: Final = 60.0
-"""A table with a fault in its rules is tried again only after this time, so that it does not fill the log."""
+"""A table with a fault is tried again only after this time, so that it does not fill the log."""
 
 
 class LiveTables(Protocol):
@@ -135,6 +136,8 @@ class DueWork:
             # A table that cannot be played is not tried for ever; people who open it are told why.
             if error.code == "busy":
                 await self._set_aside(table, self._context.clock() + BUSY_SECONDS)
+            elif isinstance(error, SetAside) and error.until < inf:
+                await self._set_aside(table, error.until)
             elif error.code != "not_stored":
                 log.error("table_not_loaded", table=table, code=error.code)
                 await self._set_aside(table, None)

@@ -28,6 +28,12 @@ AT_ONCE: Final = 4
 """How many jobs of one person can wait or run at a time."""
 
 
+class GivenUp(Refusal):
+    """Work that was stopped by the clock, or whose process died: another time it may succeed."""
+
+    default_code = "too_heavy"
+
+
 class Refused(msgspec.Struct, frozen=True):
     """A DucatsError as a worker returns it."""
 
@@ -132,7 +138,7 @@ class JobPool(Jobs):
             log.warning("job_failed", work=work.__name__, why=failure.why)
             if failure.why == "busy":
                 raise Refusal("the server has too much to do; try again later", code="busy") from None
-            raise Refusal("that takes longer than anybody may use", code="too_heavy") from None
+            raise GivenUp("that takes longer than anybody may use") from None
         found: Any = unpacked(result) if type(result) is tuple else result
         return cast(T | Refused, found)
 

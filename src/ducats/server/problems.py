@@ -20,6 +20,16 @@ class Refusal(DucatsError):
     default_code = "refused"
 
 
+class SetAside(Refusal):
+    """A table cannot be loaded, and is not tried again before `until`, if ever."""
+
+    default_code = "table_set_aside"
+
+    def __init__(self, table: str, until: float) -> None:
+        super().__init__(f"table {table} cannot be loaded and is set aside")
+        self.until = until
+
+
 class TableGone(Exception):
     """A table has been unloaded; its caller loads it again."""
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
+from math import inf
 from typing import Final, TypeVar
 
 import msgspec
@@ -11,10 +12,11 @@ import structlog
 from ducats.engine.errors import DucatsError
 from ducats.server import heavy
 from ducats.server.context import AppContext
-from ducats.server.due_work import DueWork
+from ducats.server.due_work import FAULT_SECONDS, DueWork
+from ducats.server.jobs import GivenUp
 from ducats.server.live_game import LiveGame
 from ducats.server.pace_news import PaceNews
-from ducats.server.problems import Refusal, TableGone
+from ducats.server.problems import Refusal, SetAside, TableGone
 from ducats.server.retention import forget_the_old
 from ducats.server.review_work import ReviewWork
 from ducats.server.store.base import (
@@ -46,10 +48,6 @@ def no_such_table(table: str) -> Refusal:
     return Refusal(f"there is no table {table}", code="no_such_table")
 
 
-def set_aside(table: str) -> Refusal:
-    return Refusal(f"table {table} cannot be loaded and is set aside", code="table_set_aside")
-
-
 class TableRegistry:
     """The live tables of this process."""
 
@@ -58,8 +56,8 @@ class TableRegistry:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         """All callers for a table that is being loaded wait for the same one: there must never be two."""
-        self.set_aside: set[str] = set()
-        """Tables that cannot be loaded by this program; `ducats doctor` says why."""
+        self.set_aside: dict[str, float] = {}
+        """Tables that cannot be loaded, and until when they are not tried again; `ducats doctor` says why."""
         self._changed_while_loading: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._work = DueWork(context, self)
@@ -221,33 +219,39 @@ class TableRegistry:
 
     async def _replayed(self, stored: StoredTable) -> LiveGame:
         """The game of a stored table. One that cannot be loaded is set aside, and the others run."""
-        if stored.id in self.set_aside:
-            raise set_aside(stored.id)
+        until = self.set_aside.get(stored.id, 0.0)
+        if until > self.context.clock():
+            raise SetAside(stored.id, until)
         # The table was read first, so later inputs are not part of it yet.
         inputs = (await self.context.store.inputs(stored.id))[: stored.input_count]
         try:
             if stored.data is not None:
                 owner = Owner(opened_from(stored), stored.id)
                 await self.context.jobs.run(owner, heavy.try_table, stored, inputs)
-            return await asyncio.to_thread(LiveGame.load, stored, inputs)
+            live_game = await asyncio.to_thread(LiveGame.load, stored, inputs)
         except DucatsError as error:
-            if error.code == "too_heavy":
-                self._set_aside(stored, error.code)
-                raise set_aside(stored.id) from error
-            raise
+            if error.code != "too_heavy":
+                raise
+            # A busy machine may have been too slow for it.
+            seconds = FAULT_SECONDS if isinstance(error, GivenUp) else inf
+            raise self._put_aside(stored, error.code, self.context.clock() + seconds) from error
         except Exception as error:
-            self._set_aside(stored, type(error).__name__)
-            raise set_aside(stored.id) from error
+            until = self.context.clock() + FAULT_SECONDS
+            raise self._put_aside(stored, type(error).__name__, until) from error
+        self.set_aside.pop(stored.id, None)
+        return live_game
 
-    def _set_aside(self, stored: StoredTable, why: str) -> None:
+    def _put_aside(self, stored: StoredTable, why: str, until: float) -> SetAside:
         if stored.id not in self.set_aside:
             log.error("table_set_aside", table=stored.id, game=stored.game, why=why)
-            self.set_aside.add(stored.id)
+        self.set_aside[stored.id] = until
+        return SetAside(stored.id, until)
 
     def _check_readable(self, stored: StoredTable) -> None:
+        """A damaged row is read anew each time: it may have been mended."""
         if stored.fault is not None:
-            self._set_aside(stored, stored.fault)
-            raise set_aside(stored.id)
+            self._put_aside(stored, stored.fault, self.context.clock())
+            raise SetAside(stored.id, inf)
 
     async def ask(self, table: str, command: Callable[[Table], Awaitable[T]]) -> T:
         """Let a table do something, in its own task."""
