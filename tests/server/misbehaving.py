@@ -12,6 +12,8 @@ def misbehave(game: str, level: str, view: bytes, seed: str, memory: bytes) -> b
         time.sleep(60)
     if level == "crash":
         os._exit(3)
+    if level == "eat":
+        eat(4 * 1024**3)
     if level == "error":
         raise ValueError(view.decode())
     return str(os.getpid()).encode()

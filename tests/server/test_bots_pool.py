@@ -70,6 +70,13 @@ async def test_the_process_that_workers_are_copies_of_may_be_killed() -> None:
         await pool.close()
 
 
+async def test_a_bot_that_takes_too_much_memory_is_replaced(pool: BotPool) -> None:
+    before = await pool.choose("game", "fine", b"", "")
+    with pytest.raises(BotFailed, match="memory"):
+        await pool.choose("game", "eat", b"", "")
+    assert await pool.choose("game", "fine", b"", "") != before
+
+
 async def test_an_error_in_a_bot_does_not_cost_the_worker(pool: BotPool) -> None:
     before = await pool.choose("game", "fine", b"", "")
     with pytest.raises(BotFailed, match="error"):

@@ -16,7 +16,7 @@ Choose = Callable[[str, str, bytes, str, bytes], bytes]
 
 
 class BotFailed(Exception):
-    """A bot gave no answer; `why` is `timeout`, `crash`, `error` or `busy`."""
+    """A bot gave no answer; `why` is `timeout`, `crash`, `memory`, `error` or `busy`."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)

@@ -20,8 +20,6 @@ log = structlog.stdlib.get_logger()
 
 T = TypeVar("T")
 
-MEMORY_BYTES: Final = 1024 * 1024 * 1024
-"""Address space of a worker; the games themselves take a tenth of it."""
 WARM_UP_AFTER_SECONDS: Final = 10.0
 """A worker is started this long after the server, which has its tables to load first."""
 AT_ONCE: Final = 4
@@ -121,7 +119,7 @@ class JobPool(Jobs):
     def __init__(self, workers: int, seconds: float, per_address: float = inf) -> None:
         super().__init__(per_address)
         self._seconds = seconds
-        self._workers = WorkerPool(workers, MEMORY_BYTES)
+        self._workers = WorkerPool(workers)
         self._warming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:

@@ -31,6 +31,8 @@ PRELOADED: Final = (
 )
 NICENESS: Final = 5
 """Added to the server's own niceness: with few cores its process goes first, three to one."""
+MEMORY_BYTES: Final = 1024 * 1024 * 1024
+"""Address space of a worker; games, bots and analyses take a tenth of it."""
 ATTEMPTS: Final = 2
 """A worker killed while idle fails the next caller, who must not suffer for it."""
 
@@ -43,7 +45,7 @@ class Owner(NamedTuple):
 
 
 class WorkFailed(Exception):
-    """No result; `why` is `timeout`, `crash` or `busy`."""
+    """No result; `why` is `timeout`, `crash`, `memory` or `busy`."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -55,7 +57,7 @@ def ready(_: Callable[..., Any]) -> int:
     return os.getpid()
 
 
-def leave_with_parent(memory: int | None = None) -> None:
+def leave_with_parent() -> None:
     """Runs first in a worker, which must not outlive a killed server, exceed its memory, or take the
     processor while people wait for their moves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -64,10 +66,10 @@ def leave_with_parent(memory: int | None = None) -> None:
     gc.freeze()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    if memory is not None and sys.platform != "win32":
+    if sys.platform != "win32":
         import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_leave_after, args=(parent,), daemon=True).start()
@@ -90,8 +92,7 @@ def _context() -> Any:
 class WorkerProcess:
     """One worker process, replaced when it hangs or dies."""
 
-    def __init__(self, memory: int | None = None) -> None:
-        self._memory = memory
+    def __init__(self) -> None:
         self._executor: ProcessPoolExecutor | None = None
         self._pid: int | None = None
 
@@ -104,15 +105,17 @@ class WorkerProcess:
             except TimeoutError:
                 self.stop()
                 raise WorkFailed("timeout") from None
+            except MemoryError:
+                # What is left may be too little for whoever comes next.
+                self.stop()
+                raise WorkFailed("memory") from None
             except BrokenProcessPool:
                 self.stop()
         raise WorkFailed("crash")
 
     async def started(self, work: Callable[..., Any]) -> ProcessPoolExecutor:
         if self._executor is None:
-            executor = ProcessPoolExecutor(
-                1, mp_context=_context(), initializer=leave_with_parent, initargs=(self._memory,)
-            )
+            executor = ProcessPoolExecutor(1, mp_context=_context(), initializer=leave_with_parent)
             self._executor = executor
             try:
                 self._pid = await asyncio.wait_for(self._ready(executor, work), START_SECONDS)
@@ -213,8 +216,8 @@ class FairQueue:
 class WorkerPool:
     """A few worker processes, shared by all owners."""
 
-    def __init__(self, workers: int, memory: int | None = None) -> None:
-        self._processes = [WorkerProcess(memory) for _ in range(workers)]
+    def __init__(self, workers: int) -> None:
+        self._processes = [WorkerProcess() for _ in range(workers)]
         self._queue = FairQueue()
         for process in self._processes:
             self._queue.put(process)
