@@ -14,7 +14,7 @@ from ducats.games.marquis.rules.queries import rate, targets
 from ducats.games.marquis.rules.state import NO_CARD, Marquis
 from ducats.games.marquis.rules.view import MarquisView
 from ducats.telling import Reader
-from ducats.texts import Texts
+from ducats.texts import LANGUAGES, Texts
 
 
 def of(kind: str) -> list[tuple[Given, Marquis, dict[str, Any]]]:
@@ -139,7 +139,7 @@ def test_a_veto_saves_what_is_said() -> None:
         assert buys(g, each.seat) == buys(g, each.seat, about["coins"])
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_speak_to_nobody(language: str) -> None:
     """A review tells them of every player to everybody."""
     say = Texts(language)

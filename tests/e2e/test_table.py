@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.sitting import SCHEMES, Scheme, play_now, read_in, take_a_choice_by_mouse, violations
 
+from ducats.texts import LANGUAGES
+
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 
 PAGES = (
@@ -136,7 +138,7 @@ def test_on_a_phone_the_rules_begin_on_the_first_screen(page: Page) -> None:
     expect(page.get_by_role("link", name="At a glance")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_phone_a_game_can_be_begun_on_the_first_screen(page: Page, language: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     read_in(page, language)

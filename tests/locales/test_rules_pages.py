@@ -11,13 +11,12 @@ import msgspec
 import pytest
 
 from ducats.games import find
-from ducats.texts import Texts
+from ducats.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "ducats" / "games"
 PAGES = ROOT / "docs" / "rules"
 TOLD = sorted(page.stem for page in PAGES.glob("*.md") if "." not in page.stem)
-LANGUAGES = ["en", "fr", "nl", "de"]
 LEAST_CHAPTERS = 10
 
 RULE_ID = re.compile(r"[A-Z]{2,3}-[RV]?\d+")
