@@ -94,7 +94,7 @@ test('a price to pay for protection tells that one’s own offer stands', async 
 });
 
 describe('reasons', () => {
-  const said = (seat: number, reason: 'too-dear' | 'fair-price') =>
+  const said = (seat: number, reason: 'too-dear' | 'fair-price' | 'asks-more') =>
     ({ type: 'ReasonGiven', seat, reason, rule: 'MQ-63' }) as const;
   const laid = {
     type: 'CardLaid',
@@ -114,9 +114,15 @@ describe('reasons', () => {
     mine: null,
   };
 
-  test.each(LANGUAGES)('are spoken in %s', (language) => {
-    setLanguage(language);
-    expect(eventText(said(1, 'too-dear'), reader(opening))).toMatch(/^Ben.*\S\.? ?[”»“]$/);
+  test.each(LANGUAGES)('are spoken in %s', async (language) => {
+    await setLanguage(language);
+    expect(eventText(said(1, 'too-dear'), reader(opening))).toMatch(/^Ben.*\S\.\s?[”»“’]$/);
+  });
+
+  test('for a price compare it with no offer: there may have been none', async () => {
+    await setLanguage('en');
+    const text = eventText(said(1, 'asks-more'), reader(opening));
+    expect(text).toBe('Ben: “My help has its price.”');
   });
 
   test('stand on the bargaining card: the last of each since the bargain began', () => {

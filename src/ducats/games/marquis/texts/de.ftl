@@ -961,7 +961,7 @@ marquis-reason = { $it ->
     [no-danger] Ich sehe keine Gefahr.
     [in-danger] Ich bin in Gefahr.
     [cannot-spare-it] Das kann ich nicht entbehren.
-    [asks-more] Es ist mehr wert.
+    [asks-more] Meine Hilfe hat ihren Preis.
     [takes-toll] Ich nehme lieber den Zoll.
     [best-offer] Das beste Angebot gewinnt.
     [worth-the-veto] Das Veto allein ist es wert.

@@ -967,7 +967,7 @@ marquis-reason = { $it ->
     [no-danger] I see no danger.
     [in-danger] I am in danger.
     [cannot-spare-it] I cannot spare it.
-    [asks-more] It is worth more than that.
+    [asks-more] My help has its price.
     [takes-toll] I would rather take the toll.
     [best-offer] The best offer wins.
     [worth-the-veto] The Veto alone is worth it.

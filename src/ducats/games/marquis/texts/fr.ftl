@@ -1027,7 +1027,7 @@ marquis-reason = { $it ->
     [no-danger] Je ne vois aucun danger.
     [in-danger] Je suis en danger.
     [cannot-spare-it] Je ne peux pas m’en passer.
-    [asks-more] Cela vaut davantage.
+    [asks-more] Mon aide a son prix.
     [takes-toll] Je préfère le péage.
     [best-offer] La meilleure offre l’emporte.
     [worth-the-veto] Le Veto seul en vaut la peine.

@@ -961,7 +961,7 @@ marquis-reason = { $it ->
     [no-danger] Ik zie geen gevaar.
     [in-danger] Ik ben in gevaar.
     [cannot-spare-it] Ik kan het niet missen.
-    [asks-more] Het is meer waard.
+    [asks-more] Mijn hulp heeft een prijs.
     [takes-toll] Ik neem liever de tol.
     [best-offer] Het beste bod wint.
     [worth-the-veto] Het veto alleen is het al waard.
