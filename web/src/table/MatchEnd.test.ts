@@ -32,7 +32,7 @@ function end(me: number | null, decisive: Decisive[] = [], deal: PlayedDeal | nu
 
 test('readers hear how they did, and their row is marked', () => {
   end(0);
-  expect(screen.getByText('You came third.')).toBeTruthy();
+  expect(screen.getByText('You came 3rd.')).toBeTruthy();
   expect(document.querySelector('tr.me th')?.textContent).toContain('A');
 });
 

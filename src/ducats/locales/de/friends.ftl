@@ -41,7 +41,7 @@ waiting-share = Dein Browser fügt einen eigenen Anteil Zufall hinzu, damit niem
 
 ## Die Einladung
 
-invitation-title = Du bist zu { $game } eingeladen
+invitation-title = Einladung: { $game }
 invitation-from = { $name } wartet auf dich.
 invitation-here = Am Tisch: { $names }
 invitation-name = Dein Name

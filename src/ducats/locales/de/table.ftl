@@ -96,11 +96,7 @@ match-winner = { $count ->
    *[other] { $names } teilen sich den Sieg!
 }
 match-you-won = Du gewinnst!
-match-you-came = { $rank ->
-    [2] Du belegst den zweiten Platz.
-    [3] Du belegst den dritten Platz.
-   *[other] Du belegst Platz { $rank }.
-}
+match-you-came = Du belegst Platz { $rank }.
 match-rank = { $rank ->
     [1] 1.
    *[other] { $rank }.

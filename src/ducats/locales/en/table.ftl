@@ -94,11 +94,7 @@ match-winner = { $count ->
    *[other] { $names } share the victory!
 }
 match-you-won = You win!
-match-you-came = { $rank ->
-    [2] You came second.
-    [3] You came third.
-   *[other] You came { $rank }th.
-}
+match-you-came = You came { match-rank }.
 match-rank = { $rank ->
     [1] 1st
     [2] 2nd

@@ -94,11 +94,7 @@ match-winner = { $count ->
    *[other] { $names } se partagent la victoire !
 }
 match-you-won = Vous gagnez !
-match-you-came = { $rank ->
-    [2] Vous êtes deuxième.
-    [3] Vous êtes troisième.
-   *[other] Vous êtes { $rank }e.
-}
+match-you-came = Vous êtes { match-rank }.
 match-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e

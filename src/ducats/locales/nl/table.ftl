@@ -95,11 +95,7 @@ match-winner = { $count ->
    *[other] { $names } delen de overwinning!
 }
 match-you-won = Jij wint!
-match-you-came = { $rank ->
-    [2] Je werd tweede.
-    [3] Je werd derde.
-   *[other] Je werd { $rank }e.
-}
+match-you-came = Je werd { match-rank }.
 match-rank = { $rank ->
     [1] 1e
    *[other] { $rank }e
