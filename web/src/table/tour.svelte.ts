@@ -13,7 +13,11 @@ export class Tour {
   /** The pictures stand before the table, if the game has any. */
   introducing = $state(false);
 
+  /** Made once, so that a remark stays the same thing while it is shown. */
+  readonly #asLast: TourStep[];
+
   constructor(private readonly plugin: GamePlugin) {
+    this.#asLast = plugin.tour.map((step) => ({ ...step, last: true }));
     const kept = remembered(this.#key);
     this.going = kept !== DONE;
     this.#seen = Array.isArray(kept) ? (kept as string[]) : [];
@@ -33,9 +37,9 @@ export class Tour {
   /** The remark that fits now; most of them only when there is something to decide. */
   stepAt(view: View, me: number, reallyAsked: boolean): TourStep | null {
     if (!this.going || this.introducing) return null;
-    return (
-      this.#left(view).find((each) => (each.passing || reallyAsked) && each.when(view, me)) ?? null
-    );
+    const left = this.#left(view);
+    const step = left.find((each) => (each.passing || reallyAsked) && each.when(view, me));
+    return (left.length === 1 ? this.#asLast.find(({ id }) => id === step?.id) : step) ?? null;
   }
 
   introduced(): void {

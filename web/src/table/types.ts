@@ -59,6 +59,8 @@ export interface TourStep<V = View> {
   passing?: boolean;
   /** False at tables where it can never be told; so everybody sees the end of the guide. */
   fits?(view: V): boolean;
+  /** All others were told: the order of most depends on what happens. */
+  last?: boolean;
 }
 
 /** What everybody plays for, how they stand, and how near the end is. */

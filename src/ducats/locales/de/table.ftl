@@ -69,6 +69,7 @@ table-go-on = Weiter
 table-tour-next = Verstanden
 table-tour-skip = Einführung überspringen
 table-tour-title = Lernen beim Spielen
+table-tour-end = Viel Spaß!
 table-spectator = Du siehst zu.
 table-what-if = Was-wäre-wenn: Bots auf den anderen Plätzen, die Karten sind aus einer anderen Partie bekannt
 table-deal = Partie des Tages: sie zählt

@@ -67,6 +67,7 @@ table-go-on = Go on
 table-tour-next = Understood
 table-tour-skip = Skip the guide
 table-tour-title = Learn by playing
+table-tour-end = Enjoy the game!
 table-spectator = You are watching.
 table-what-if = What-if: bots on the other seats, cards known from another game
 table-deal = Deal of the day: this game counts

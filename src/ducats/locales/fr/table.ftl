@@ -67,6 +67,7 @@ table-go-on = Reprendre
 table-tour-next = Compris
 table-tour-skip = Passer le guide
 table-tour-title = Apprendre en jouant
+table-tour-end = Bonne partie !
 table-spectator = Vous regardez.
 table-what-if = Et si : des bots aux autres places, cartes connues d’une autre partie
 table-deal = Donne du jour : cette partie compte

@@ -68,6 +68,7 @@ table-go-on = Verder
 table-tour-next = Begrepen
 table-tour-skip = Gids overslaan
 table-tour-title = Leren door te spelen
+table-tour-end = Veel plezier!
 table-spectator = Je kijkt toe.
 table-what-if = Wat-als: bots op de andere plaatsen, kaarten bekend uit een andere partij
 table-deal = Partij van de dag: deze partij telt

@@ -432,7 +432,7 @@ marracash-tour-bid = Jeder neue Kunde eines Ladens zahlt mehr als der vorige; da
 marracash-tour-raise = Biete mehr oder passe. Wer passt, ist aus dieser Versteigerung heraus. Kauft jemand anderes in deiner Versteigerung, gibt dir die Bank Provision.
 marracash-tour-move = Ab jetzt hat dein Zug zwei Aktionen. Wähle eine Gruppe an einem Brunnen und dann den Brunnen, zu dem sie gehen soll: Du siehst, wer wo eintritt und was alle verdienen.
 marracash-tour-commission = Es lohnt sich auch, Besucher in fremde Läden zu führen: Für jeden zahlt dir der Besitzer eine Provision, und eine höhere, wenn deine Aktion viel eingebracht hat.
-marracash-tour-line = Ist am Ende deines Zuges ein blaues Tor leer, lass Besucher von einem Ende der Schlange ein. Ist die Schlange leer, sind alle noch einmal am Zug. Viel Spaß!
+marracash-tour-line = Ist am Ende deines Zuges ein blaues Tor leer, lass Besucher von einem Ende der Schlange ein. Ist die Schlange leer, sind alle noch einmal am Zug.
 
 ## Options
 

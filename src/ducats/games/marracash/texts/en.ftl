@@ -445,7 +445,7 @@ marracash-tour-bid = Every new customer of a shop pays more than the one before,
 marracash-tour-raise = Bid more or pass. Whoever passes is out of this auction. If somebody else buys in your auction, the bank pays you a commission.
 marracash-tour-move = From now on your turns have two actions. Choose a group on a fountain, then the fountain to go to: you see who enters where, and what everybody earns.
 marracash-tour-commission = Leading visitors into somebody else’s shop pays too: for each of them the owner gives you a commission, and a higher one if the takings of the move are high.
-marracash-tour-line = When a blue gate is empty at the end of your turn, let visitors in from one end of the line. When the line is empty, everybody has one last turn. Enjoy the game!
+marracash-tour-line = When a blue gate is empty at the end of your turn, let visitors in from one end of the line. When the line is empty, everybody has one last turn.
 
 ## Options
 

@@ -462,7 +462,7 @@ marracash-tour-bid = Chaque nouveau client d’une boutique paie plus que le pr�
 marracash-tour-raise = Offrez plus ou passez. Qui passe quitte cette enchère. Si quelqu’un d’autre achète à votre enchère, la banque vous donne une commission.
 marracash-tour-move = Vos tours ont maintenant deux actions. Choisissez un groupe, puis la fontaine où il doit aller : vous voyez qui entre où, et ce que chacun gagne.
 marracash-tour-commission = Mener des visiteurs chez les autres rapporte aussi : le propriétaire vous donne une commission par client, plus élevée si le déplacement lui rapporte beaucoup.
-marracash-tour-line = Quand une porte bleue est vide à la fin de votre tour, faites entrer des visiteurs d’un bout de la file. Quand la file est vide, chacun joue une dernière fois. Bonne partie !
+marracash-tour-line = Quand une porte bleue est vide à la fin de votre tour, faites entrer des visiteurs d’un bout de la file. Quand la file est vide, chacun joue une dernière fois.
 
 ## Options
 

@@ -435,7 +435,7 @@ marracash-tour-bid = Elke nieuwe klant van een winkel betaalt meer dan de vorige
 marracash-tour-raise = Bied meer of pas. Wie past, doet niet meer mee aan deze veiling. Koopt een ander op je veiling, dan krijg je provisie van de bank.
 marracash-tour-move = Nu heeft je beurt twee acties. Kies een groep bij een fontein en dan de fontein waar die heen moet: je ziet wie waar binnengaat en wat iedereen verdient.
 marracash-tour-commission = Bezoekers naar de winkel van een ander brengen loont ook: de eigenaar geeft je voor elke klant provisie, en meer als de verplaatsing veel heeft opgeleverd.
-marracash-tour-line = Is aan het eind van je beurt een blauwe poort leeg, laat dan bezoekers vanaf één uiteinde van de rij binnen. Is de rij leeg, dan heeft iedereen nog één beurt. Veel plezier!
+marracash-tour-line = Is aan het eind van je beurt een blauwe poort leeg, laat dan bezoekers vanaf één uiteinde van de rij binnen. Is de rij leeg, dan heeft iedereen nog één beurt.
 
 ## Options
 

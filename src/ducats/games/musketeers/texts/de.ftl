@@ -360,7 +360,7 @@ musketeers-tour-prison = Du hattest die schwächste Karte. Eine Karte im Gefäng
     [0] nichts
    *[other] das { PRINTED("prison") }-Fache
 }: Wähl die, auf die du verzichten kannst. Mit drei Gefängnissen setzt du aus.
-musketeers-tour-tokens = Es gibt nur drei Edelsteine und drei Gefängnisse. Ist die Tischmitte leer, nimmt man sie von jemand anderem. Viel Spaß!
+musketeers-tour-tokens = Es gibt nur drei Edelsteine und drei Gefängnisse. Ist die Tischmitte leer, nimmt man sie von jemand anderem.
 
 ## Options
 

@@ -357,7 +357,7 @@ musketeers-tour-prison = You had the weakest card. A card in prison pays { PRINT
     [0] nothing
    *[other] { PRINTED("prison") } times its value
 }: choose the one you can spare. With three prisons you sit out.
-musketeers-tour-tokens = There are only three jewels and three prisons. When the centre is empty, they are taken from another player. Enjoy the game!
+musketeers-tour-tokens = There are only three jewels and three prisons. When the centre is empty, they are taken from another player.
 
 ## Options
 

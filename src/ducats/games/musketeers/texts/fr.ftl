@@ -366,7 +366,7 @@ musketeers-tour-prison = Vous aviez la carte la plus faible. Une carte en prison
     [0] ne rapporte rien
    *[other] rapporte { PRINTED("prison") } fois sa valeur
 } : choisissez celle dont vous pouvez vous passer. Avec trois prisons, vous ne combattez plus.
-musketeers-tour-tokens = Il n’y a que trois pierres et trois prisons. Quand le centre est vide, on les prend à un autre joueur. Bonne partie !
+musketeers-tour-tokens = Il n’y a que trois pierres et trois prisons. Quand le centre est vide, on les prend à un autre joueur.
 
 ## Options
 

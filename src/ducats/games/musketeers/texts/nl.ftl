@@ -357,7 +357,7 @@ musketeers-tour-prison = Jij had de zwakste kaart. Een kaart in de gevangenis le
     [0] niets
    *[other] { PRINTED("prison") } keer haar waarde
 } op: kies de kaart die je kunt missen. Met drie gevangenissen doe je niet meer mee.
-musketeers-tour-tokens = Er zijn maar drie edelstenen en drie gevangenissen. Is het midden leeg, dan neem je ze van een andere speler. Veel plezier!
+musketeers-tour-tokens = Er zijn maar drie edelstenen en drie gevangenissen. Is het midden leeg, dan neem je ze van een andere speler.
 
 ## Options
 
