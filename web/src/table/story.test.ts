@@ -39,6 +39,24 @@ test('players who let it happen share a line, which leads to the last of them', 
   expect(alone?.rows[0]).toMatchObject({ text: 'Ben lets it happen.', folded: [] });
 });
 
+test('one who lets it happen alone is told with what then happens, and no line is lost', () => {
+  const allowed = { type: 'Allowed', seat: 1, culprit: 0, effect: 'robbery', rule: 'MQ-46' };
+  const taken = {
+    type: 'CoinsTaken',
+    culprit: 0,
+    victim: 1,
+    coins: 2,
+    effect: 'robbery',
+    rule: 'MQ-33',
+  };
+  const story = (events: object[]) => storyOf(told(events), reader, ['silence'])[0]?.rows ?? [];
+  const [line, ...more] = story([allowed, taken]);
+  expect(more).toEqual([]);
+  expect(line?.text).toBe('You rob Ben of 2 coins.');
+  expect(line?.folded.map(({ text }) => text)).toEqual(['Ben lets it happen.', line?.text]);
+  expect(story([allowed]).map(({ text }) => text)).toEqual(['Ben lets it happen.']);
+});
+
 test('a long auction is one line with its end', () => {
   const bids = Array.from({ length: 41 }, (_, at) => ({
     type: 'BidMade',

@@ -41,8 +41,8 @@ function folded(rows: Row[], kind: string, reader: Reader): Row {
   };
 }
 
-/** Lines that follow each other, those alike as one. */
-function fold(rows: Row[], reader: Reader): Row[] {
+/** Lines that follow each other, those alike as one; an aside that stands alone belongs to the line after it. */
+function fold(rows: Row[], reader: Reader, asides: readonly string[]): Row[] {
   const runs: { mark: string; rows: Row[] }[] = [];
   for (const row of rows) {
     const mark = foldOf(row.event, reader.view.game);
@@ -50,7 +50,20 @@ function fold(rows: Row[], reader: Reader): Row[] {
     if (last && mark !== '' && last.mark === mark) last.rows.push(row);
     else runs.push({ mark, rows: [row] });
   }
-  return runs.map((run) => folded(run.rows, run.mark.split(' ')[0] ?? '', reader));
+  const lines: Row[] = [];
+  let aside: Row[] = [];
+  for (const run of runs) {
+    const kind = run.mark.split(' ')[0] ?? '';
+    const line = folded(run.rows, kind, reader);
+    if (run.rows.length === 1 && asides.includes(kind)) {
+      aside.push(line);
+      continue;
+    }
+    const own = line.folded.length > 0 ? line.folded : [line];
+    lines.push(aside.length > 0 ? { ...line, folded: [...aside, ...own] } : line);
+    aside = [];
+  }
+  return [...lines, ...aside];
 }
 
 /** The moments at which hands and rounds begin; turns in a game that has nothing greater. A moment in which
@@ -62,7 +75,11 @@ export function chaptersOf(parts: Part[]): number[] {
 }
 
 /** Everything that was told, in parts; parts in which nothing happened are left out. */
-export function storyOf(told: ToldMoment[], reader: Reader): Part[] {
+export function storyOf(
+  told: ToldMoment[],
+  reader: Reader,
+  asides: readonly string[] = [],
+): Part[] {
   const parts: Part[] = [{ key: 'start', head: null, rows: [] }];
   for (const { number, events } of told) {
     for (const [index, event] of events.entries()) {
@@ -82,5 +99,5 @@ export function storyOf(told: ToldMoment[], reader: Reader): Part[] {
     .filter(
       ({ head, rows }, at) => rows.length > 0 || head?.tone === 'head' || at === parts.length - 1,
     )
-    .map((part) => ({ ...part, rows: fold(part.rows, reader) }));
+    .map((part) => ({ ...part, rows: fold(part.rows, reader, asides) }));
 }

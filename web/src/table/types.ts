@@ -133,6 +133,8 @@ export interface GamePlugin<V = View, E = Event> {
   beat(event: E, before: V, after: V): Beat;
   /** A small picture of the piece that an event is about; empty where there is none. */
   Picture?: Component<{ event: Event }>;
+  /** What its log folds although nothing is done in it: one of these alone has no line of its own. */
+  asides?: readonly string[];
   /** One of several things to choose from; its name on the wire if nothing is said. */
   describeItem?(item: string, reader: Reader<V>): string;
   /** null: hidden from the reader. */

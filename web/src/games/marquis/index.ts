@@ -13,6 +13,7 @@ export const plugin: GamePlugin<MarquisView, MarquisEvent> = {
   Board,
   beat,
   Picture,
+  asides: ['silence', 'aloofness'],
   describeItem: (item) => say(item),
   totals: (view) => view.places.map((place) => place.points),
   rounds: (view) =>
