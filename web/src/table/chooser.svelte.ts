@@ -178,6 +178,13 @@ export function filled(form: Form, amounts: Record<string, number>): Action {
 export const suffices = (form: Form, amounts: Record<string, number>): boolean =>
   form.amounts.reduce((sum, { name, least }) => sum + (amounts[name] ?? least), 0) >= form.total;
 
+/** The least of one amount with which the others, as high as they go, are enough for the form. */
+export function lowestOf(form: Form, name: string): number {
+  const others = form.amounts.filter((each) => each.name !== name);
+  const missing = others.reduce((sum, { most }) => sum - most, form.total);
+  return Math.max(missing, form.amounts.find((each) => each.name === name)?.least ?? 0);
+}
+
 /** The least amounts that are together enough for the form, the first ones first. */
 export function leastOf(form: Form): Record<string, number> {
   let missing = form.amounts.reduce((sum, { least }) => sum - least, form.total);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Action, Question } from '../protocol';
-import { Chooser, leastOf } from './chooser.svelte';
+import { Chooser, leastOf, lowestOf } from './chooser.svelte';
 
 const play = (card: string): Action => ({ type: 'PlayCard', card });
 
@@ -105,4 +105,13 @@ test('a form begins with the least that can be sent', () => {
   expect(leastOf({ ...form, total: 1 })).toEqual({ a: 1, b: 0 });
   expect(leastOf({ ...form, total: 4 })).toEqual({ a: 2, b: 2 });
   expect(leastOf({ ...form, amounts: [amount('a', 5, 2)], total: 1 })).toEqual({ a: 2 });
+});
+
+test('an amount that is asked for alone goes no lower than the form allows', () => {
+  const amount = (name: string, most: number, least = 0) => ({ name, most, least, step: 1 });
+  const form = { action: play('1/0'), field: '', total: 1 };
+  expect(lowestOf({ ...form, amounts: [amount('a', 2)] }, 'a')).toBe(1);
+  expect(lowestOf({ ...form, amounts: [amount('a', 2), amount('b', 1)] }, 'a')).toBe(0);
+  expect(lowestOf({ ...form, amounts: [amount('a', 2), amount('b', 0)] }, 'a')).toBe(1);
+  expect(lowestOf({ ...form, amounts: [amount('a', 5, 2)] }, 'a')).toBe(2);
 });

@@ -59,6 +59,22 @@ test('a counter-offer can be made if it can differ from the price', () => {
   expect(screen.getByRole('region', { name: 'Your counter-offer to Cleo' })).toBeTruthy();
 });
 
+test('agreeing is the usual answer, and what was asked for is no counter-offer', async () => {
+  askedForADiamond({ coins: 1, diamonds: 2 });
+  const classes = (name: string) => screen.getByRole('button', { name }).className;
+  expect(classes('Agreed: 1 diamond')).toMatch(/\bprimary\b/);
+  expect(classes('Offer 1 coin instead')).not.toMatch(/\bprimary\b/);
+  screen.getByRole('button', { name: 'One more: diamonds' }).click();
+  screen.getByRole('button', { name: 'One fewer: coins' }).click();
+  const same = await screen.findByRole('button', { name: 'That is the price already named' });
+  expect(same).toHaveProperty('disabled', true);
+  screen.getByRole('button', { name: 'One more: diamonds' }).click();
+  expect(await screen.findByRole('button', { name: 'Offer 2 diamonds instead' })).toHaveProperty(
+    'disabled',
+    false,
+  );
+});
+
 test('nobody is offered to counter with exactly the price', () => {
   askedForADiamond({ coins: 0, diamonds: 1 });
   expect(screen.getByRole('button', { name: 'Agreed: 1 diamond' })).toBeTruthy();

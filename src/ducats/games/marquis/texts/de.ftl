@@ -789,6 +789,7 @@ marquis-of-whom = Jemandem einen Preis nennen
     .shown = { marquis-of-whom }:
 marquis-bargain-title = { $type ->
     [OfferFee] Dein Angebot an { SEAT($other) }
+marquis-price-named = So viel ist schon verlangt
     [Counter] Dein Gegenangebot an { SEAT($other) }
    *[other] Dein Preis für { SEAT($other) }
 }

@@ -795,6 +795,7 @@ marquis-of-whom = Name a price to
     .shown = { marquis-of-whom }:
 marquis-bargain-title = { $type ->
     [OfferFee] Your offer to { SEAT($other) }
+marquis-price-named = That is the price already named
     [Counter] Your counter-offer to { SEAT($other) }
    *[other] Your price to { SEAT($other) }
 }

@@ -852,6 +852,7 @@ marquis-of-whom = Proposer un prix à
     .shown = { marquis-of-whom } :
 marquis-bargain-title = { $type ->
     [OfferFee] Votre offre à { SEAT($other) }
+marquis-price-named = C’est déjà le prix demandé
     [Counter] Votre contre-offre à { SEAT($other) }
    *[other] Votre prix pour { SEAT($other) }
 }

@@ -789,6 +789,7 @@ marquis-of-whom = Een prijs noemen aan
     .shown = { marquis-of-whom }:
 marquis-bargain-title = { $type ->
     [OfferFee] Je bod aan { SEAT($other) }
+marquis-price-named = Dat is al de gevraagde prijs
     [Counter] Je tegenbod aan { SEAT($other) }
    *[other] Je prijs voor { SEAT($other) }
 }
