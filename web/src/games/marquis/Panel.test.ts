@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
-import type { MarquisView, Question } from '../../protocol';
+import type { Consequences, MarquisView, Question } from '../../protocol';
+import type { Threat } from '../../protocol/marquis';
 import { Chooser } from '../../table/chooser.svelte';
 import { names, opening } from './fixture';
 import Panel from './Panel.svelte';
@@ -73,6 +74,45 @@ test('agreeing is the usual answer, and what was asked for is no counter-offer',
     'disabled',
     false,
   );
+});
+
+/** A Countess has been laid, and the reader may buy her protection. */
+function askedForAnOffer(threats: Threat[]): void {
+  const view = {
+    ...opening,
+    question: { id: 'marquis.offer_fee' },
+    matter: { effect: 'protection', other: 2 },
+  } as unknown as MarquisView;
+  const chooser = new Chooser(() => undefined);
+  chooser.ask({
+    id: 'marquis.offer_fee',
+    rule: 'MQ-61',
+    number: 1,
+    asked: [0],
+    waiting: [0],
+    choices: { type: 'OneOf', actions: [{ type: 'OfferNothing' }] },
+    mine: null,
+  } as unknown as Question);
+  const consequences = { answers: null, table: threats } as unknown as Consequences;
+  render(Panel, { view, reader: { names, me: 0, view, consequences }, chooser });
+}
+
+test('whoever may buy protection sees who could strike, and with what', () => {
+  const threat = (thief: number, card: string, coins: number[], killed: number[]) =>
+    ({ type: 'Threat', thief, card, coins, killed }) as Threat;
+  askedForAnOffer([
+    threat(1, 'B', [2, 0, 0], []),
+    threat(1, 'A', [3, 0, 0], [0]),
+    threat(2, 'B', [0, 1, 0], []),
+  ]);
+  const told = screen.getByText(/^Threatened by:/);
+  expect(told.textContent).toMatch(/Ben.*−2.*−3.*may be eliminated/s);
+  expect(told.textContent).not.toMatch(/Cleo/);
+});
+
+test('nobody buys protection from nothing', () => {
+  askedForAnOffer([]);
+  expect(screen.getByText('Nobody can harm your character right now.')).toBeTruthy();
 });
 
 test('nobody is offered to counter with exactly the price', () => {

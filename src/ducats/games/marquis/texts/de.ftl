@@ -766,6 +766,8 @@ marquis-threats-of = { WHO($seat) ->
    *[other] { SEAT($seat) } würde verlieren
 }
 marquis-threats-none = Im Moment kann niemand bestohlen werden.
+marquis-danger-from = Bedroht von:
+    .nobody = Im Moment kann niemand deinem Charakter schaden.
 marquis-overview-help = Oben rechts: Münzen aus der Staatskasse. In der Mitte: wer bestohlen wird, und um wie viel. Unten: wie viele Münzen wie viele Diamanten kaufen, im nächsten Zug.
 marquis-legend = Die Zeichen neben einer Karte
     .vetoes = Vetos, die ausliegen: Beim letzten Tausch zählt jedes als Münze
@@ -787,9 +789,9 @@ marquis-may-be-killed = der offene Charakter kann eliminiert werden
 marquis-your-hand = Deine Hand
 marquis-of-whom = Jemandem einen Preis nennen
     .shown = { marquis-of-whom }:
+marquis-price-named = So viel ist schon verlangt
 marquis-bargain-title = { $type ->
     [OfferFee] Dein Angebot an { SEAT($other) }
-marquis-price-named = So viel ist schon verlangt
     [Counter] Dein Gegenangebot an { SEAT($other) }
    *[other] Dein Preis für { SEAT($other) }
 }

@@ -772,6 +772,8 @@ marquis-threats-of = { WHO($seat) ->
    *[other] { SEAT($seat) } would lose
 }
 marquis-threats-none = Nobody can be robbed right now.
+marquis-danger-from = Threatened by:
+    .nobody = Nobody can harm your character right now.
 marquis-overview-help = Top right: coins from the treasury. In the middle: who is robbed, and of how much. Below: how many coins buy how many diamonds, at the next turn.
 marquis-legend = The signs beside a card
     .vetoes = Vetoes on the table: in the last exchange each counts as a coin
@@ -793,9 +795,9 @@ marquis-may-be-killed = the open character may be eliminated
 marquis-your-hand = Your hand
 marquis-of-whom = Name a price to
     .shown = { marquis-of-whom }:
+marquis-price-named = That is the price already named
 marquis-bargain-title = { $type ->
     [OfferFee] Your offer to { SEAT($other) }
-marquis-price-named = That is the price already named
     [Counter] Your counter-offer to { SEAT($other) }
    *[other] Your price to { SEAT($other) }
 }

@@ -829,6 +829,8 @@ marquis-threats-of = { WHO($seat) ->
    *[other] { SEAT($seat) } perdrait
 }
 marquis-threats-none = Personne ne peut être volé en ce moment.
+marquis-danger-from = Menacé par :
+    .nobody = Personne ne menace votre personnage en ce moment.
 marquis-overview-help = En haut à droite : les pièces des caisses. Au milieu : qui est volé, et de combien. En bas : combien de pièces achètent combien de diamants, au tour suivant.
 marquis-legend = Les signes à côté d’une carte
     .vetoes = Vetos sur la table : au dernier achat, chacun vaut une pièce
@@ -850,9 +852,9 @@ marquis-may-be-killed = le personnage visible peut être éliminé
 marquis-your-hand = Votre main
 marquis-of-whom = Proposer un prix à
     .shown = { marquis-of-whom } :
+marquis-price-named = C’est déjà le prix demandé
 marquis-bargain-title = { $type ->
     [OfferFee] Votre offre à { SEAT($other) }
-marquis-price-named = C’est déjà le prix demandé
     [Counter] Votre contre-offre à { SEAT($other) }
    *[other] Votre prix pour { SEAT($other) }
 }

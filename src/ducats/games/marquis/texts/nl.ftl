@@ -766,6 +766,8 @@ marquis-threats-of = { WHO($seat) ->
    *[other] { SEAT($seat) } zou verliezen
 }
 marquis-threats-none = Niemand kan nu bestolen worden.
+marquis-danger-from = Bedreigd door:
+    .nobody = Niemand kan je karakter nu kwaad doen.
 marquis-overview-help = Rechtsboven: munten uit de staatskas. In het midden: wie wordt bestolen, en voor hoeveel. Onderaan: hoeveel munten hoeveel diamanten kopen, in de volgende beurt.
 marquis-legend = De tekens naast een kaart
     .vetoes = veto’s op tafel: bij de laatste ruil telt elk als een munt
@@ -787,9 +789,9 @@ marquis-may-be-killed = het open karakter kan geëlimineerd worden
 marquis-your-hand = Je hand
 marquis-of-whom = Een prijs noemen aan
     .shown = { marquis-of-whom }:
+marquis-price-named = Dat is al de gevraagde prijs
 marquis-bargain-title = { $type ->
     [OfferFee] Je bod aan { SEAT($other) }
-marquis-price-named = Dat is al de gevraagde prijs
     [Counter] Je tegenbod aan { SEAT($other) }
    *[other] Je prijs voor { SEAT($other) }
 }
