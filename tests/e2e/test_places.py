@@ -1,7 +1,7 @@
 """What stays in its place whatever is asked, waited for or owned."""
 
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -97,29 +97,34 @@ OUTSIDE = """() => {
 NOTES: dict[str, dict[str, Any]] = {
     "none": {"bound": False, "shown": False, "offer": None, "eliminated": ()},
     "has to lay": {"bound": True, "shown": False, "offer": None, "eliminated": ()},
-    "offers": {"bound": False, "shown": False, "offer": Bundle(coins=2, diamonds=1), "eliminated": ()},
+    "offers": {
+        "bound": False,
+        "shown": False,
+        "offer": Bundle(coins=3, diamonds=2, vetoes=1),
+        "eliminated": (),
+    },
     "eliminated": {"bound": False, "shown": False, "offer": None, "eliminated": ("A", "C", "T")},
 }
 
 
-@pytest.mark.parametrize("size", [(360, 740), *SIZES, (2560, 1440)])
+MARQUIS_SIZES = ((360, 740), *SIZES, (2560, 1440))
+
+
+def noted(welcome: Welcome, seats: tuple[int, ...], notes: dict[str, Any]) -> Welcome:
+    view: Any = welcome.view
+    places = tuple(
+        replace(place, **notes) if seat in seats else place for seat, place in enumerate(view.places)
+    )
+    return replace(welcome, view=replace(view, places=places))
+
+
+@pytest.mark.parametrize("size", MARQUIS_SIZES)
 def test_notes_leave_plate_and_hand_in_their_places(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     welcome = welcomes("marquis")["marquis.lay_card"]
     view: Any = welcome.view
-    told = {
-        name: replace(
-            welcome,
-            view=replace(
-                view,
-                places=tuple(
-                    replace(place, **notes) if seat == welcome.seat else place
-                    for seat, place in enumerate(view.places)
-                ),
-            ),
-        )
-        for name, notes in NOTES.items()
-    }
+    own = (cast("int", welcome.seat),)
+    told = {name: noted(welcome, own, notes) for name, notes in NOTES.items()}
     teller = Teller(page, welcome)
     read_in(page, "de")
     page.goto(f"/table/{TABLE}")
@@ -128,3 +133,59 @@ def test_notes_leave_plate_and_hand_in_their_places(page: Page, size: tuple[int,
         places = boxes(page, teller, told, selector)
         assert stays(places), places
     assert page.evaluate(OUTSIDE) == []
+
+
+COVERS_THE_RATE = """() => [...document.querySelectorAll('.stack')].filter((stack) => {
+  const face = stack.querySelector('.face').getBoundingClientRect();
+  const more = stack.querySelector('.covered')?.getBoundingClientRect();
+  return more && more.bottom > face.top + 0.75 * face.height;
+}).length"""
+OUTSIDE_THEIR_PLACE = """() => [...document.querySelectorAll('.standing')].flatMap((place) => {
+  const { left, right } = place.getBoundingClientRect();
+  return [...place.querySelectorAll('.goods *')]
+    .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
+    .filter(([text, box]) => text && box.width > 1 && (box.left < left || box.right > right))
+    .map(([text]) => text);
+})"""
+
+
+@pytest.mark.parametrize("size", MARQUIS_SIZES)
+def test_offers_of_rivals_leave_the_table_in_its_place(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    welcome = welcomes("marquis")["marquis.lay_card"]
+    view: Any = welcome.view
+    rivals = tuple(seat for seat in range(view.seats) if seat != welcome.seat)
+    told = {name: noted(welcome, rivals, {**notes, "pile": 11}) for name, notes in NOTES.items()}
+    both = {**NOTES["offers"], "eliminated": NOTES["eliminated"]["eliminated"][:1]}
+    told["both"] = noted(welcome, rivals, both)
+    teller = Teller(page, welcome)
+    read_in(page, "de")
+    page.goto(f"/table/{TABLE}")
+    teller.wait_for(view.question.number)
+    for selector in (".standing", ".standing:not(.own) .plate", ".bar", ".hand"):
+        places = boxes(page, teller, told, selector)
+        assert stays(places), places
+    assert page.evaluate(COVERS_THE_RATE) == 0
+    assert page.evaluate(OUTSIDE_THEIR_PLACE) == []
+
+
+@pytest.mark.parametrize("size", MARQUIS_SIZES)
+def test_an_offer_is_put_together_beside_its_button(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    welcome = welcomes("marquis")["marquis.offer_fee"]
+    view: Any = welcome.view
+    teller = Teller(page, welcome)
+    read_in(page, "de")
+    page.goto(f"/table/{TABLE}")
+    teller.wait_for(view.question.number)
+    covered = """() => {
+      const button = document.querySelector('.offer > .button').getBoundingClientRect();
+      return [...document.querySelectorAll('.offer li > *')].filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < button.right && right > button.left && top < button.bottom && bottom > button.top;
+      }).length;
+    }"""
+    assert page.locator(".offer li").count() > 1
+    assert page.evaluate(covered) == 0
+    words = page.locator(".offer .word").first.evaluate("(word) => word.getBoundingClientRect().width > 1")
+    assert words == (size[0] not in (1024, 1440))

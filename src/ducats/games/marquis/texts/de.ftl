@@ -745,10 +745,12 @@ marquis-cards-in-hand = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
+    .short = { $count } auf der Hand
 marquis-cards-in-deck = { $count ->
     [one] { $count } Karte im Nachziehstapel
    *[other] { $count } Karten im Nachziehstapel
 }
+    .short = { $count } im Stapel
 marquis-clockwise = Gespielt wird im Uhrzeigersinn.
 marquis-anticlockwise = Gespielt wird gegen den Uhrzeigersinn.
 marquis-treasury = Staatskasse

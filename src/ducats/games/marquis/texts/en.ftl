@@ -751,10 +751,12 @@ marquis-cards-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+    .short = { $count } in hand
 marquis-cards-in-deck = { $count ->
     [one] { $count } card in the draw pile
    *[other] { $count } cards in the draw pile
 }
+    .short = { $count } to draw
 marquis-clockwise = Play goes clockwise.
 marquis-anticlockwise = Play goes anticlockwise.
 marquis-treasury = State treasury

@@ -808,10 +808,12 @@ marquis-cards-in-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
+    .short = { $count } en main
 marquis-cards-in-deck = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
+    .short = { $count } à piocher
 marquis-clockwise = On joue dans le sens des aiguilles d’une montre.
 marquis-anticlockwise = On joue dans le sens inverse des aiguilles d’une montre.
 marquis-treasury = Caisses de l’État

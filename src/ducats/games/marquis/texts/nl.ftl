@@ -745,10 +745,12 @@ marquis-cards-in-hand = { $count ->
     [one] { $count } kaart in de hand
    *[other] { $count } kaarten in de hand
 }
+    .short = { $count } in de hand
 marquis-cards-in-deck = { $count ->
     [one] { $count } kaart in de voorraadstapel
    *[other] { $count } kaarten in de voorraadstapel
 }
+    .short = { $count } op de stapel
 marquis-clockwise = Er wordt met de klok mee gespeeld.
 marquis-anticlockwise = Er wordt tegen de klok in gespeeld.
 marquis-treasury = Staatskas
