@@ -189,3 +189,22 @@ def test_an_offer_is_put_together_beside_its_button(page: Page, size: tuple[int,
     assert page.evaluate(covered) == 0
     words = page.locator(".offer .word").first.evaluate("(word) => word.getBoundingClientRect().width > 1")
     assert words == (size[0] not in (1024, 1440))
+
+
+def test_cards_that_a_token_is_taken_from_are_whole_on_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    welcome = welcomes("musketeers")["musketeers.loser_token"]
+    view: Any = welcome.view
+    teller = Teller(page, welcome)
+    read_in(page, "fr")
+    page.goto(f"/table/{TABLE}")
+    teller.wait_for(view.question.number)
+    sizes = page.locator(".opponent [data-choice]").evaluate_all("""(slots) => slots.map((slot) => {
+      const whole = slot.getBoundingClientRect();
+      const card = slot.querySelector('.card').getBoundingClientRect();
+      return [whole.width, whole.height, card.top - whole.top, whole.bottom - card.bottom];
+    })""")
+    assert len(sizes) == 3
+    for width, height, above, below in sizes:
+        assert min(width, height) >= 40
+        assert min(above, below) > -SEEN
