@@ -23,6 +23,7 @@ from ducats.server.store.base import StoreError
 from ducats.server.store.database import Database, opened
 from ducats.server.store.migrate import migrations, schema_version
 from ducats.server.store.sqlite_access import prepare
+from ducats.server.workers import Owner
 
 
 def examine(database: str | None) -> None:
@@ -139,7 +140,7 @@ async def _fault_of_game(database: Database, jobs: JobPool, name: str) -> str | 
         return f"({table.game}): damaged: {table.fault}"
     inputs = [rows.input_of(row) for row in await database.run(sql.INPUTS, name, 0)]
     try:
-        await jobs.run(name, heavy.try_table, table, inputs)
+        await jobs.run(Owner("", name), heavy.try_table, table, inputs)
     except DucatsError as error:
         return f"({table.game}): {error.code}: {error.message}"
     except Exception as error:  # a stored game can be wrong in any way

@@ -22,6 +22,7 @@ from websockets.typing import ExtensionParameter
 from websockets.utils import apply_mask
 
 from ducats.server import garbage
+from ducats.server.addresses import counted_as
 from ducats.server.throttle import ConnectionLimiter
 
 log = structlog.stdlib.get_logger()
@@ -64,7 +65,7 @@ class HttpConnections:
 
     def joined(self, address: str) -> AbstractContextManager[bool]:
         """Counts one more while this lasts; yields whether that is too many."""
-        return nullcontext(False) if self._is_proxy(address) else self._limiter.joined(address)
+        return nullcontext(False) if self._is_proxy(address) else self._limiter.joined(counted_as(address))
 
 
 class TimeoutProtocol(H11Protocol):
