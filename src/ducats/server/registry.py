@@ -210,7 +210,8 @@ class TableRegistry:
         live_game = None
         if stored.status != "open":
             live_game = await self._replayed(stored)
-        live = Table(self.context, stored, live_game, await self.context.store.orders(table))
+        orders = await self.context.store.orders(table)
+        live = Table(self.context, stored, live_game, orders, self._work.nudge)
         self._tables[table] = live
         if table in self._changed_while_loading:
             self._start(self._catch_up(live, None))

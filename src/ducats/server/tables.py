@@ -60,6 +60,7 @@ class Table:
         stored: StoredTable,
         live_game: LiveGame | None,
         orders: Mapping[str, bytes],
+        wake_at: Callable[[float | None], None],
     ) -> None:
         self.context = context
         self.stored = stored
@@ -78,6 +79,8 @@ class Table:
         self.answer_window = AnswerWindow(self)
         self.visits = Visits(self)
         self._commands = CommandQueue(stored.id, self._note_use)
+        self._wake_at = wake_at
+        """Has the work of this process look again at that time."""
 
     # -- from outside the task -------------------------------------------------------------------
 
@@ -182,6 +185,7 @@ class Table:
                     continue
                 if await self.context.store.settle_due(self.context.worker, self.stored, due):
                     self.drop_work()
+                    self._wake_at(due)
                 else:
                     await self.following.catch_up()
         except Exception:
