@@ -30,10 +30,10 @@ def newcomer(browser: Browser, address: str) -> Iterator[Page]:
     context.close()
 
 
-def sit(page: Page, game: str, **options: str) -> None:
+def sit(page: Page, game: str, seat: int = 0, **options: str) -> None:
     level = GAMES[game][0]
-    wanted: dict[str, Any] = {"game": game, "seats": 3, "bots": [None, level, level], "public": False}
-    wanted["options"] = options
+    bots = [None if each == seat else level for each in range(3)]
+    wanted: dict[str, Any] = {"game": game, "seats": 3, "bots": bots, "public": False, "options": options}
     page.goto(f"/table/{open_table(page, wanted)}")
     # Until the introduction is closed nobody plays, not even bots that begin.
     page.get_by_role("dialog").get_by_role("button", name="Skip").click()
@@ -124,6 +124,18 @@ def test_the_guide_tells_of_an_auction_beside_it(newcomer: Page) -> None:
     newcomer.wait_for_timeout(700)  # It is measured once more when the table has come to rest.
     assert not newcomer.evaluate(OVERLAP, [CARD, "[data-at=auction]"])
     assert not newcomer.evaluate(OVERLAP, [CARD, "[data-at=prompt]"])
+
+
+def test_the_guide_tells_what_a_shop_is_worth_before_the_first_bid(newcomer: Page) -> None:
+    """Where a bot begins, the newcomer is first asked to raise: what it is to raise is told the next time."""
+    sit(newcomer, "marracash", seat=1, starting_player="first_seat")
+    card = newcomer.locator(CARD)
+    for _ in ("aim", "shops"):
+        understood(newcomer)
+    newcomer.get_by_role("button", name="Pass", exact=True).wait_for()
+    expect(card).to_contain_text("Do not bid more than you hope to earn")
+    understood(newcomer)
+    expect(card).to_contain_text("Whoever passes is out of this auction")
 
 
 @pytest.mark.parametrize("width", [1440, 2560])

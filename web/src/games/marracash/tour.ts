@@ -11,7 +11,12 @@ export const tour: TourStep<MarraCashView>[] = [
   { id: 'aim', at: 'aim', when: () => true },
   { id: 'shops', at: 'souk', when: () => true },
   { id: 'pick', at: 'souk', when: (view) => asks(view, 'pick_shop') },
-  { id: 'bid', at: 'auction', when: (view) => asks(view, 'open_bid', 'sealed_bid') },
+  // Before the reader's first bid, whoever opened the auction.
+  {
+    id: 'bid',
+    at: 'auction',
+    when: (view) => asks(view, 'open_bid', 'sealed_bid', 'raise_or_pass'),
+  },
   { id: 'raise', at: 'auction', when: (view) => asks(view, 'raise_or_pass') },
   { id: 'move', at: 'souk', when: canMove },
   { id: 'commission', at: 'pays', when: canMove },
