@@ -34,14 +34,26 @@ MEASURE = """async (phone) => {
     if (zoom?.checkVisibility()) zoom.click();
     await new Promise(requestAnimationFrame);
   };
+  const map = document.querySelector('.map');
+  const placards = [...document.querySelectorAll('.placard')];
+  const crowded = () => placards.forEach((placard, index) => {
+    const [frame, box] = [map, placard].map((each) => each.getBoundingClientRect());
+    if (Math.min(box.left - frame.left, box.top - frame.top, frame.right - box.right, frame.bottom - box.bottom) < -1)
+      say('over the edge of the map', placard);
+    for (const other of placards.slice(0, index).map((each) => each.getBoundingClientRect()))
+      if (Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1
+        && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1) say('over another placard', placard);
+  });
   scrollTo(0, 0);
   await zooming(true);
+  crowded();
   if (phone) for (const choice of document.querySelectorAll('.board [data-choice]')) {
     // What a map below its panel offers, the panel offers, too.
     const { bottom } = choice.getBoundingClientRect();
     if (bottom > innerHeight && !choice.closest('.beside .map')) say(`${bottom.toFixed()} px down`, choice);
   }
   await zooming(false);
+  crowded();
   const shows = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !element.closest('.visually-hidden, details:not([open]) > :not(summary)');
   const root = document.documentElement;

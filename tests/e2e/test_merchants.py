@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
+from tests.e2e.asked import TABLE, welcomes
 from tests.e2e.sitting import (
     MATCH_END,
     ROUND_END,
@@ -15,6 +16,7 @@ from tests.e2e.sitting import (
     to_a_choice,
     violations,
 )
+from tests.e2e.teller import Teller
 
 from ducats.games.merchants.rules.printed import DATA_TEXT
 
@@ -262,3 +264,20 @@ def test_a_wagon_chosen_on_the_large_map_leaves_the_tokens_in_sight(page: Page) 
     expect(page.locator(".zoomed")).to_have_count(0)
     for token in page.locator(".panel .token[data-choice]").all():
         expect(token).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_a_sale_names_what_it_brings(page: Page, width: int) -> None:
+    """On each button, however many there are."""
+    page.set_viewport_size({"width": width, "height": 740})
+    welcome = welcomes("merchants")["merchants.warehouse_sale"]
+    Teller(page, welcome)
+    page.goto(f"/table/{TABLE}")
+    sales = page.locator(".panel .choice:not(.primary)")
+    sales.first.wait_for()
+    assert welcome.consequences is not None
+    assert welcome.consequences.answers is not None
+    brought = [facts[0].amount for facts in welcome.consequences.answers if facts]  # type: ignore[attr-defined]
+    assert len(brought) > 4
+    for sale, amount in zip(sales.all(), brought, strict=True):
+        expect(sale).to_contain_text(f"+{amount:,}")
