@@ -87,6 +87,56 @@ def test_souk_and_prices_keep_their_places(page: Page, size: tuple[int, int]) ->
     assert stays(places), places
 
 
+BAR = "[data-at=prompt]"
+PIECES: dict[str, tuple[str, ...]] = {
+    "musketeers": (BAR,),
+    "marquis": (BAR,),
+    "marracash": (BAR, ".souk"),
+    "merchants": (BAR, ".sheet"),
+}
+"""What an answer must not move, whatever comes and goes below it."""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
+@pytest.mark.parametrize("game", PIECES)
+def test_an_answer_moves_nothing(page: Page, game: str, size: tuple[int, int]) -> None:
+    """Each kind of question, and the same moment when it is answered and others are waited for."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    kinds = welcomes(game)
+    teller = Teller(page, next(iter(kinds.values())))
+    read_in(page, "de")
+    page.goto(f"/table/{TABLE}")
+    page.locator(".board [data-choice]").first.wait_for()
+    moved: list[str] = []
+    for kind, welcome in kinds.items():
+        told = {"asked": welcome, "waiting": waiting(welcome)}
+        for selector in PIECES[game]:
+            corners = {name: box[:2] for name, box in boxes(page, teller, told, selector).items()}
+            if not stays(corners):
+                moved.append(f"{kind} {selector}: {corners}")
+    assert moved == [], "\n".join(moved)
+
+
+FIXED: dict[str, tuple[str, ...]] = {
+    "marracash": (BAR, ".souk", ".pays"),
+    "merchants": (BAR, ".sheet", ".prices", ".ladder"),
+}
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (2560, 1440)])
+@pytest.mark.parametrize("game", FIXED)
+def test_everything_has_one_place_on_a_large_screen(page: Page, game: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    kinds = welcomes(game)
+    teller = Teller(page, next(iter(kinds.values())))
+    read_in(page, "de")
+    page.goto(f"/table/{TABLE}")
+    page.locator(".board [data-choice]").first.wait_for()
+    for selector in FIXED[game]:
+        corners = {name: box[:2] for name, box in boxes(page, teller, kinds, selector).items()}
+        assert stays(corners), f"{selector}: {corners}"
+
+
 OUTSIDE = """() => {
   const table = document.querySelector('.board').getBoundingClientRect();
   return [...document.querySelectorAll('.standing, .hand > *')].filter((piece) => {
