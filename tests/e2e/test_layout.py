@@ -38,11 +38,14 @@ MEASURE = """async (phone) => {
   const placards = [...document.querySelectorAll('.placard')];
   const crowded = () => placards.forEach((placard, index) => {
     const [frame, box] = [map, placard].map((each) => each.getBoundingClientRect());
-    if (Math.min(box.left - frame.left, box.top - frame.top, frame.right - box.right, frame.bottom - box.bottom) < -1)
-      say('over the edge of the map', placard);
-    for (const other of placards.slice(0, index).map((each) => each.getBoundingClientRect()))
-      if (Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1
-        && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1) say('over another placard', placard);
+    const beyond = [frame.left - box.left, frame.top - box.top,
+      box.right - frame.right, box.bottom - frame.bottom];
+    if (Math.max(...beyond) > 1) say('over the edge of the map', placard);
+    for (const other of placards.slice(0, index).map((each) => each.getBoundingClientRect())) {
+      const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+      const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+      if (across > 1 && down > 1) say('over another placard', placard);
+    }
   });
   scrollTo(0, 0);
   await zooming(true);
@@ -227,6 +230,42 @@ def test_loaded_wagons_stand_clear_of_the_placards_on_every_space(page: Page, si
     assert found == [], "\n".join(found)
 
 
+NAMELESS = """() => {
+  const at = (element) => element.getBoundingClientRect();
+  const names = [...document.querySelectorAll('.map .name')];
+  const ways = [...document.querySelectorAll('.map .way')].flatMap((way) => {
+    const matrix = way.getScreenCTM();
+    const length = way.getTotalLength();
+    return Array.from({ length: Math.ceil(length / 4) + 1 }, (_, index) =>
+      way.getPointAtLength(Math.min(length, 4 * index)).matrixTransform(matrix));
+  });
+  const COVERS = '.placard, .town path, .map :is(circle.road, circle.junction)';
+  const covers = [...document.querySelectorAll(COVERS)];
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  return names.flatMap((name) => {
+    const box = at(name);
+    const near = covers.filter((cover) => meet(box, at(cover))).map((cover) => cover.getAttribute('class'));
+    for (const { x, y } of ways)
+      if (Math.abs(x - box.x - box.width / 2) < box.width / 2 - 1
+        && Math.abs(y - box.y - box.height / 2) < box.height / 2 - 1) near.push('way');
+    return near.length > 0 ? [`${name.textContent}: ${[...new Set(near)].join()}`] : [];
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), LAPTOP, (1920, 1080), (2560, 1440)])
+def test_the_log_names_no_space_whose_name_is_hidden(page: Page, size: tuple[int, int]) -> None:
+    """At the start, when no wagon and no stored good stands on a name."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    welcome = welcomes("merchants")["merchants.offer_card"]
+    Teller(page, welcome)
+    read_in(page, "de")
+    page.goto(f"/table/{TABLE}")
+    page.locator(".map .name").first.wait_for()
+    assert page.evaluate(NAMELESS) == []
+
+
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_offers_of_everybody_leave_the_hand_on_a_laptop(page: Page, language: str) -> None:
     """A Countess to whom all others have offered something, and a word of one of them."""
@@ -272,14 +311,16 @@ def test_the_souk_keeps_its_place_on_a_phone(page: Page) -> None:
 OVERFLOWING = """() => [...document.querySelectorAll('.bidders :is(.name, .state)')].filter((part) => {
   const state = part.matches('.state');
   const lines = Math.round(part.clientHeight / parseFloat(getComputedStyle(part).lineHeight));
-  return part.scrollWidth > part.clientWidth || (state && lines > 1);
+  const below = state && innerWidth > 500 && part.offsetTop > part.previousElementSibling.offsetTop + 8;
+  return part.scrollWidth > part.clientWidth || (state && lines > 1) || below;
 }).map((part) => part.textContent)"""
 
 
+@pytest.mark.parametrize("size", [PHONE, (2560, 1440)])
 @pytest.mark.parametrize("language", ["fr", "nl"])
-def test_long_names_of_bidders_are_whole_on_a_phone(page: Page, language: str) -> None:
+def test_long_names_of_bidders_are_whole(page: Page, language: str, size: tuple[int, int]) -> None:
     """And how they bid keeps to one line, so that no bid moves the buttons below."""
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     replace = msgspec.structs.replace
     welcome = welcomes("marracash")["marracash.raise_or_pass"]
     seats = tuple(

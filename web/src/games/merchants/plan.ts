@@ -77,37 +77,6 @@ function draw(plan: Plan): Roadmap {
   return { spaces, byId, roads };
 }
 
-/** How far from its space a name is looked for, and by how much a gap has to be emptier to be preferred. */
-const BESIDE = 28;
-const EMPTIER = 1.25;
-
-/**
- * Where the name of a space stands clear of its roads: the direction of the widest gap between them, of two as wide
- * (on a straight road) the one with nothing near.
- */
-export function clearOf({ spaces, byId }: Roadmap, space: SpaceShape): { x: number; y: number } {
-  const across = (x: number): number => ((x - space.x) * CANVAS.width) / 100;
-  const down = (y: number): number => ((y - space.y) * CANVAS.height) / 100;
-  const angles = space.neighbours
-    .map((id) => byId.get(id))
-    .filter((other) => other !== undefined)
-    .map(({ x, y }) => Math.atan2(down(y), across(x)))
-    .sort((one, other) => one - other);
-  const gaps = angles.map((angle, index) => {
-    const next = angles[index + 1] ?? (angles[0] ?? 0) + 2 * Math.PI;
-    const middle = (angle + next) / 2;
-    const to = { x: Math.cos(middle), y: Math.sin(middle) };
-    const room = spaces
-      .filter((other) => other !== space)
-      .map(({ x, y }) => Math.hypot(across(x) - BESIDE * to.x, down(y) - BESIDE * to.y));
-    return { to, width: next - angle, room: Math.min(...room) };
-  });
-  const widest = Math.max(...gaps.map(({ width }) => width));
-  return gaps
-    .filter(({ width }) => width > widest - 0.7)
-    .reduce((best, gap) => (gap.room > EMPTIER * best.room ? gap : best)).to;
-}
-
 const drawn = new WeakMap<Plan, Roadmap>();
 
 export function roadmapOf(view: Pick<MerchantsView, 'plan'>): Roadmap {
