@@ -47,9 +47,9 @@ test('what is hidden does not tell who leads', () => {
   expect(aimText(secret, { names, me: 0, view: standing(58, 70, 20) })).not.toContain('lead');
 });
 
-test('each part can be kept on one line, and none begins with the mark between them', () => {
+test('each part can be kept on one line, with the mark before it that is cut off where it opens one', () => {
   const { container } = render(Aim, { text: '3 of 100 · you lead · Hand 1' });
   const parts = [...container.querySelectorAll('.part')].map((part) => part.textContent);
-  expect(parts).toEqual(['3 of 100 ·', 'you lead ·', 'Hand 1']);
+  expect(parts).toEqual(['3 of 100', '· you lead', '· Hand 1']);
   expect(container.textContent).toContain('3 of 100 · you lead · Hand 1');
 });
