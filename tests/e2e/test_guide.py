@@ -69,6 +69,9 @@ def test_the_guide_begins_with_how_to_win_and_covers_nothing_on_a_phone(newcomer
     expect(card).to_contain_text(sentence)
     assert not newcomer.evaluate(OVERLAP, [CARD, middle])
     assert not newcomer.evaluate(OVERLAP, [CARD, "[data-at=prompt]"])
+    if game == "merchants":
+        # The ladder lies too far below to be seen beside the remark: the screen stays where it is.
+        assert newcomer.evaluate("scrollY") == 0
     understood(newcomer)
     expect(card).not_to_contain_text(sentence)
 
