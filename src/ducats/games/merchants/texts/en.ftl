@@ -622,8 +622,8 @@ merchants-spaces = { $spaces ->
    *[other] { $spaces } spaces
 }
 merchants-city-worth = { $worth } in { merchants-city } ({ merchants-spaces })
-merchants-hint-could-load = As loading master you could load { merchants-units }, which sell for { $sales } today.
-    .after = As loading master you could load { merchants-units }, which sell for { $sales } today; less this bid, that is { LESS($sales, $amount) }.
+merchants-hint-could-load = As loading master you could load { merchants-units }, to sell for { $sales } today.
+    .after = As loading master you could load { merchants-units }, to sell for { $sales } today; less this bid, that is { LESS($sales, $amount) }.
 merchants-hint-sells-for = That would sell for { $sales } today.
 merchants-hint-meets-courier = It meets the courier: an influence card!
 merchants-hint-price-to = Selling price of { merchants-good }: { $after } instead of { $before }.
