@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr", "nl", "de")
 FALLBACK: Final = "en"
-PARTS: Final = ("data", "intro", "reasons", "review")
+PARTS: Final = ("data", "ending", "intro", "reasons", "review")
 """Texts of a game that only some pages need, each in a folder of its own."""
 
 

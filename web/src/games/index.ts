@@ -1,6 +1,5 @@
 import { needTexts } from '$lib/i18n.svelte';
 import type { GamePlugin } from '../table/types';
-import { plain } from '../table/plain';
 
 /** Every folder here is a game's board; a game without one is played on the plain board. */
 const BOARDS = import.meta.glob('./*/index.ts', { import: 'plugin' });
@@ -11,7 +10,8 @@ const laid = new Map<string, GamePlugin>();
 export async function layBoard(id: string): Promise<void> {
   const [board] = await Promise.all([BOARDS[`./${id}/index.ts`]?.(), needTexts(id)]);
   // A game's board is only ever shown views, events and actions of that game.
-  if (!laid.has(id)) laid.set(id, board ? (board as GamePlugin) : plain(id));
+  const plugin = board as GamePlugin | undefined;
+  if (!laid.has(id)) laid.set(id, plugin ?? (await import('../table/plain')).plain(id));
 }
 
 /** The board that was laid for this game. */

@@ -13,10 +13,12 @@ interface Entry {
   value: unknown;
 }
 
+const OF_THE_SHELL = ['about', 'common', 'data', 'lobby', 'new', 'replay', 'settings'];
+
 /** The texts of the pages in `shell`. */
 function entries(language: string): Entry[] {
-  return ['about.ftl', 'common.ftl', 'data.ftl', 'new.ftl', 'replay.ftl'].flatMap((name) => {
-    const text = readFileSync(join(LOCALES, language, name), 'utf-8');
+  return OF_THE_SHELL.flatMap((name) => {
+    const text = readFileSync(join(LOCALES, language, `${name}.ftl`), 'utf-8');
     return new FluentResource(text).body as Entry[];
   });
 }

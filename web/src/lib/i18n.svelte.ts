@@ -42,6 +42,9 @@ const LATER = [
   'intro',
   'help',
   'about',
+  'settings',
+  'lobby',
+  'ending',
 ] as const;
 /** One of them, what is said at the tables of a game, or `game?options`. */
 export type Later = (typeof LATER)[number] | (string & {});

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setLanguage } from '$lib/i18n.svelte';
+import { needTexts, setLanguage } from '$lib/i18n.svelte';
 import { navigate, router } from '$lib/router.svelte';
 import { session } from '$lib/session.svelte';
 import type { NewTable } from '../protocol';
@@ -34,6 +34,7 @@ beforeEach(async () => {
   session.games = null;
   navigate('/');
   await setLanguage('en');
+  await needTexts('lobby');
 });
 afterEach(() => {
   cleanup();

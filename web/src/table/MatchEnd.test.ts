@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { setLanguage } from '$lib/i18n.svelte';
+import { needTexts, setLanguage } from '$lib/i18n.svelte';
 import { plugin as marquis } from '../games/marquis';
 import { opening as marquisOpening } from '../games/marquis/fixture';
 import { plugin as marracash } from '../games/marracash';
@@ -12,7 +12,10 @@ import { aTable } from '../shell/testing';
 import MatchEnd from './MatchEnd.svelte';
 import type { GamePlugin } from './types';
 
-beforeAll(() => setLanguage('en'));
+beforeAll(async () => {
+  await setLanguage('en');
+  await needTexts('ending');
+});
 afterEach(cleanup);
 
 function end(me: number | null, decisive: Decisive[] = [], deal: PlayedDeal | null = null): void {

@@ -1,6 +1,6 @@
 /** The parts of a table page that are fetched when they are first shown. Without one the table goes on. */
 
-import { needOptions } from '$lib/i18n.svelte';
+import { needOptions, needTexts } from '$lib/i18n.svelte';
 import type { GamePlugin } from './types';
 
 export const roundEnd = async ({ roundEnd: pageOf }: GamePlugin, goOn: () => void) => {
@@ -12,11 +12,15 @@ export const roundEnd = async ({ roundEnd: pageOf }: GamePlugin, goOn: () => voi
   }
 };
 
-export const matchEnd = (goOn: () => void) =>
-  import('./MatchEnd.svelte').catch(() => {
+export const matchEnd = async (goOn: () => void) => {
+  try {
+    const [page] = await Promise.all([import('./MatchEnd.svelte'), needTexts('ending')]);
+    return page;
+  } catch {
     goOn();
     return undefined;
-  });
+  }
+};
 
 export const firstTime = (goOn: () => void) =>
   import('../intro/FirstTime.svelte').catch(() => {

@@ -54,13 +54,6 @@ play-bots = { $count ->
 
 ## Lobby
 
-lobby-lead = Nimm einen freien Platz, schau bei einem Spiel zu oder eröffne selbst einen Tisch.
-lobby-new = Neuer Tisch
-lobby-mine = Deine Tische
-lobby-open = Offene Tische
-lobby-open-none = Gerade wartet niemand. Eröffne einen Tisch, dann sehen ihn die anderen hier.
-lobby-playing = Laufende Spiele
-lobby-playing-none = Im Augenblick läuft kein öffentliches Spiel.
 lobby-status-open = offen
 lobby-status-playing = läuft
 lobby-status-finished = beendet
@@ -94,8 +87,6 @@ duration-hours = { $count ->
    *[other] { $count } Stunden
 }
 
-## Replay
-
 ## Rules
 
 rules-heading = Regeln
@@ -107,30 +98,9 @@ rule-link = Regel { $id }
 ## Settings
 
 settings = Einstellungen
-settings-language = Sprache
-settings-theme = Farbschema
-settings-theme-auto = Wie das System
-settings-theme-light = Tageslicht
-settings-theme-dark = Kerzenlicht
-settings-motion = Weniger Bewegung
-settings-motion-auto = Wie das System
-settings-motion-on = Ja
-settings-motion-off = Nein
 settings-speed = Tempo der Bewegungen
 settings-speed-value = { $speed }×
 settings-speed-instant = sofort
-settings-sound = Töne
-settings-volume = Lautstärke
-settings-confirm = Jeden Zug bestätigen
-settings-confirm-help = Ein zweiter Klick schickt den Zug ab.
-settings-shortcuts = Kürzel mit einer Taste
-settings-shortcuts-help = Ziffern wählen, ? und R öffnen die Regeln.
-settings-log-rules = Regelnummern im Verlauf
-settings-log-rules-help = Sonst erscheinen sie an der Zeile, auf die du zeigst.
-settings-notify = Mir Bescheid geben, wenn ich an der Reihe bin
-settings-notify-ask = Benachrichtigungen erlauben
-settings-notify-granted = Erlaubt
-settings-notify-denied = Im Browser gesperrt
 transfer-offer = Auf einem anderen Gerät weiterspielen
 
 ## Errors

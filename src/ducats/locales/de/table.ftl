@@ -64,6 +64,8 @@ table-skip = Überspringen
 table-emotes = Gesten
 table-emote-send = Eine Geste machen
 table-tour = Einführung
+table-more = Mehr
+table-more-tools = Tempo, Einführung und mehr
 table-pause = Pause
 table-go-on = Weiter
 table-tour-next = Verstanden
@@ -91,23 +93,6 @@ table-amount = Betrag ({ $least } bis { $most }, in Schritten von { $step })
 table-offer-less = Eins weniger: { $what }
 table-offer-more = Eins mehr: { $what }
 table-offer-nothing-yet = Wähle mindestens eine Sache
-
-match-winner = { $count ->
-    [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
-}
-match-you-won = Du gewinnst!
-match-you-came = Du belegst Platz { $rank }.
-match-rank = { $rank ->
-    [1] 1.
-   *[other] { $rank }.
-}
-match-decisive = Was den Ausschlag gab
-match-see-moment = Ansehen
-match-scores = Punkte je Durchgang
-match-player = Name
-match-sum = Gesamt
-match-tie-break = Was sonst über die Reihenfolge entschied: { $what }.
 
 round-continue = Weiter
 round-last = Zum Ergebnis

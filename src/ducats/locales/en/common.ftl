@@ -54,13 +54,6 @@ play-bots = { $count ->
 
 ## Lobby
 
-lobby-lead = Take a free chair, watch a game, or open a table of your own.
-lobby-new = New table
-lobby-mine = Your tables
-lobby-open = Open tables
-lobby-open-none = Nobody is waiting just now. Open a table, and others will see it here.
-lobby-playing = Games in progress
-lobby-playing-none = No public game is being played at the moment.
 lobby-status-open = open
 lobby-status-playing = playing
 lobby-status-finished = finished
@@ -94,8 +87,6 @@ duration-hours = { $count ->
    *[other] { $count } hours
 }
 
-## Replay
-
 ## Rules
 
 rules-heading = Rules
@@ -107,30 +98,9 @@ rule-link = Rule { $id }
 ## Settings
 
 settings = Settings
-settings-language = Language
-settings-theme = Theme
-settings-theme-auto = Same as the system
-settings-theme-light = Daylight
-settings-theme-dark = Candlelight
-settings-motion = Less motion
-settings-motion-auto = Same as the system
-settings-motion-on = Yes
-settings-motion-off = No
 settings-speed = Speed of animations
 settings-speed-value = { $speed }×
 settings-speed-instant = at once
-settings-sound = Sounds
-settings-volume = Volume
-settings-confirm = Confirm every move
-settings-confirm-help = A second click sends the move.
-settings-shortcuts = Single-key shortcuts
-settings-shortcuts-help = Digits take a choice, ? and R open the rules.
-settings-log-rules = Rule numbers in the log
-settings-log-rules-help = Otherwise they appear at the line you point at.
-settings-notify = Tell me when it is my turn
-settings-notify-ask = Allow notifications
-settings-notify-granted = Allowed
-settings-notify-denied = Blocked in the browser
 transfer-offer = Go on, on another device
 
 ## Errors

@@ -62,6 +62,8 @@ table-skip = Skip
 table-emotes = Gestures
 table-emote-send = Make a gesture
 table-tour = Guide
+table-more = More
+table-more-tools = Speed, guide and more
 table-pause = Pause
 table-go-on = Go on
 table-tour-next = Understood
@@ -89,25 +91,6 @@ table-amount = Amount ({ $least } to { $most }, in steps of { $step })
 table-offer-less = One fewer: { $what }
 table-offer-more = One more: { $what }
 table-offer-nothing-yet = Choose at least one thing
-
-match-winner = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
-}
-match-you-won = You win!
-match-you-came = You came { match-rank }.
-match-rank = { $rank ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
-}
-match-decisive = What decided it
-match-see-moment = See it
-match-scores = Score per hand
-match-player = Player
-match-sum = Total
-match-tie-break = What else decided the order: { $what }.
 
 round-continue = Continue
 round-last = To the result

@@ -54,13 +54,6 @@ play-bots = { $count ->
 
 ## Lobby
 
-lobby-lead = Prenez une place libre, regardez une partie ou ouvrez votre propre table.
-lobby-new = Nouvelle table
-lobby-mine = Vos tables
-lobby-open = Tables ouvertes
-lobby-open-none = Personne n’attend pour l’instant. Ouvrez une table, et les autres la verront ici.
-lobby-playing = Parties en cours
-lobby-playing-none = Aucune partie publique en ce moment.
 lobby-status-open = ouverte
 lobby-status-playing = en cours
 lobby-status-finished = terminée
@@ -94,8 +87,6 @@ duration-hours = { $count ->
    *[other] { $count } heures
 }
 
-## Replay
-
 ## Rules
 
 rules-heading = Règles
@@ -107,30 +98,9 @@ rule-link = Règle { $id }
 ## Settings
 
 settings = Réglages
-settings-language = Langue
-settings-theme = Thème
-settings-theme-auto = Comme le système
-settings-theme-light = Jour
-settings-theme-dark = Chandelles
-settings-motion = Moins de mouvement
-settings-motion-auto = Comme le système
-settings-motion-on = Oui
-settings-motion-off = Non
 settings-speed = Vitesse des animations
 settings-speed-value = { $speed }×
 settings-speed-instant = immédiat
-settings-sound = Sons
-settings-volume = Volume
-settings-confirm = Confirmer chaque coup
-settings-confirm-help = Un second clic envoie le coup.
-settings-shortcuts = Raccourcis à une touche
-settings-shortcuts-help = Les chiffres choisissent, ? et R ouvrent les règles.
-settings-log-rules = Numéros des règles dans le journal
-settings-log-rules-help = Sinon, ils apparaissent sur la ligne que vous survolez.
-settings-notify = Me prévenir quand c’est mon tour
-settings-notify-ask = Autoriser les notifications
-settings-notify-granted = Autorisées
-settings-notify-denied = Bloquées dans le navigateur
 transfer-offer = Continuer sur un autre appareil
 
 ## Errors

@@ -62,6 +62,8 @@ table-skip = Sauter
 table-emotes = Gestes
 table-emote-send = Faire un geste
 table-tour = Guide
+table-more = Plus
+table-more-tools = Vitesse, guide et plus
 table-pause = Pause
 table-go-on = Reprendre
 table-tour-next = Compris
@@ -89,23 +91,6 @@ table-amount = Montant (de { $least } à { $most }, par pas de { $step })
 table-offer-less = Un de moins : { $what }
 table-offer-more = Un de plus : { $what }
 table-offer-nothing-yet = Choisissez au moins une chose
-
-match-winner = { $count ->
-    [1] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
-}
-match-you-won = Vous gagnez !
-match-you-came = Vous êtes { match-rank }.
-match-rank = { $rank ->
-    [1] 1er
-   *[other] { $rank }e
-}
-match-decisive = Ce qui a tout décidé
-match-see-moment = Voir
-match-scores = Points par manche
-match-player = Joueur
-match-sum = Total
-match-tie-break = Ce qui a aussi départagé les joueurs : { $what }.
 
 round-continue = Continuer
 round-last = Vers le résultat

@@ -54,13 +54,6 @@ play-bots = { $count ->
 
 ## Lobby
 
-lobby-lead = Neem een vrije plaats, kijk mee met een spel of open zelf een tafel.
-lobby-new = Nieuwe tafel
-lobby-mine = Je tafels
-lobby-open = Open tafels
-lobby-open-none = Er wacht nu niemand. Open een tafel, dan zien anderen hem hier.
-lobby-playing = Lopende spellen
-lobby-playing-none = Er wordt nu geen openbaar spel gespeeld.
 lobby-status-open = open
 lobby-status-playing = bezig
 lobby-status-finished = afgelopen
@@ -94,8 +87,6 @@ duration-hours = { $count ->
    *[other] { $count } uur
 }
 
-## Replay
-
 ## Rules
 
 rules-heading = Regels
@@ -107,30 +98,9 @@ rule-link = Regel { $id }
 ## Settings
 
 settings = Instellingen
-settings-language = Taal
-settings-theme = Thema
-settings-theme-auto = Zoals het systeem
-settings-theme-light = Daglicht
-settings-theme-dark = Kaarslicht
-settings-motion = Minder beweging
-settings-motion-auto = Zoals het systeem
-settings-motion-on = Ja
-settings-motion-off = Nee
 settings-speed = Snelheid van animaties
 settings-speed-value = { $speed }×
 settings-speed-instant = direct
-settings-sound = Geluiden
-settings-volume = Volume
-settings-confirm = Elke zet bevestigen
-settings-confirm-help = Een tweede klik verstuurt de zet.
-settings-shortcuts = Sneltoetsen van één toets
-settings-shortcuts-help = Cijfers kiezen, ? en R openen de regels.
-settings-log-rules = Regelnummers in het verslag
-settings-log-rules-help = Anders verschijnen ze bij de regel waar je op wijst.
-settings-notify = Waarschuw mij als ik aan de beurt ben
-settings-notify-ask = Meldingen toestaan
-settings-notify-granted = Toegestaan
-settings-notify-denied = Geblokkeerd in de browser
 transfer-offer = Op een ander apparaat verdergaan
 
 ## Errors

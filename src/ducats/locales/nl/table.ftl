@@ -63,6 +63,8 @@ table-skip = Overslaan
 table-emotes = Gebaren
 table-emote-send = Een gebaar maken
 table-tour = Gids
+table-more = Meer
+table-more-tools = Snelheid, gids en meer
 table-pause = Pauze
 table-go-on = Verder
 table-tour-next = Begrepen
@@ -90,23 +92,6 @@ table-amount = Bedrag ({ $least } tot en met { $most }, in stappen van { $step }
 table-offer-less = Eén minder: { $what }
 table-offer-more = Eén meer: { $what }
 table-offer-nothing-yet = Kies minstens één ding
-
-match-winner = { $count ->
-    [one] { $names } wint!
-   *[other] { $names } delen de overwinning!
-}
-match-you-won = Jij wint!
-match-you-came = Je werd { match-rank }.
-match-rank = { $rank ->
-    [1] 1e
-   *[other] { $rank }e
-}
-match-decisive = Wat de doorslag gaf
-match-see-moment = Bekijken
-match-scores = Punten per ronde
-match-player = Speler
-match-sum = Totaal
-match-tie-break = Wat de volgorde verder besliste: { $what }.
 
 round-continue = Verder
 round-last = Naar de uitslag

@@ -403,25 +403,6 @@ marracash-books-cash = Bargeld
 marracash-over-title = Der Basar schließt
 marracash-over-lead = Nur Bargeld zählt; Läden und Schilder sind nichts wert.
 
-## The moments that decided a game
-
-marracash-moment-takings = { WHO($seat) ->
-    [you] Du nimmst in { $shop } mit einer einzigen Aktion { $income } ein.
-   *[other] { SEAT($seat) } nimmt in { $shop } mit einer einzigen Aktion { $income } ein.
-}
-marracash-moment-commission = { WHO($to) ->
-    [you] Du verdienst mit einer einzigen Aktion { $amount } Provision von { SEAT($payer, case: "dative") }.
-   *[other] { SEAT($to) } verdient mit einer einzigen Aktion { $amount } Provision von { SEAT($payer, case: "dative") }.
-}
-marracash-moment-bargain = { WHO($seat) ->
-    [you] Du ersteigerst { $shop } für { $price }; bis zum Ende bringt der Laden { $income }.
-   *[other] { SEAT($seat) } ersteigert { $shop } für { $price }; bis zum Ende bringt der Laden { $income }.
-}
-marracash-moment-loss = { WHO($seat) ->
-    [you] Du zahlst { $price } für { $shop }; der Laden bringt nur { $income }.
-   *[other] { SEAT($seat) } zahlt { $price } für { $shop }; der Laden bringt nur { $income }.
-}
-
 ## The guided first turns
 
 marracash-tour-aim = Du gewinnst mit Geld: Wer am Ende am meisten hat, gewinnt. Läden, Schilder und Kunden zählen dann nicht.

@@ -1,0 +1,21 @@
+## How a game ended
+
+merchants-decided-credits = credits
+merchants-decided-cash = florins
+merchants-decided-net = what is left after repaying
+merchants-moment-sale = { WHO($seat) ->
+    [you] Wagon { $wagon } in { merchants-city }: you earn { $income }.
+   *[other] Wagon { $wagon } in { merchants-city }: { SEAT($seat) } earns { $income }.
+}
+merchants-moment-fall = { WHO($seat) ->
+    [you] You cannot pay the upkeep and fall to { merchants-level }.
+   *[other] { SEAT($seat) } cannot pay the upkeep and falls to { merchants-level }.
+}
+merchants-moment-crash = { WHO($seat) ->
+    [you] You raise { merchants-good } over the top: its price falls to the bottom.
+   *[other] { SEAT($seat) } raises { merchants-good } over the top: its price falls to the bottom.
+}
+merchants-moment-climb = { WHO($seat) ->
+    [you] You rise to { merchants-level }.
+   *[other] { SEAT($seat) } rises to { merchants-level }.
+}
