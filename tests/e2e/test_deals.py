@@ -25,6 +25,8 @@ def test_a_deal_is_found_opened_and_gone_on_with(page: Page) -> None:
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("link", name="Deal of the day: this game counts")).to_be_visible()
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.get_by_role("button", name="Guide", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Let a bot play for me")).to_have_count(0)
     table = page.url
     page.goto("/deals")

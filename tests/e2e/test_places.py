@@ -258,3 +258,25 @@ def test_cards_that_a_token_is_taken_from_are_whole_on_a_phone(page: Page) -> No
     for width, height, above, below in sizes:
         assert min(width, height) >= 40
         assert min(above, below) > -SEEN
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl"])
+def test_the_tools_of_a_table_stand_in_one_row(page: Page, language: str) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    welcome = welcomes("marquis")["marquis.lay_card"]
+    view: Any = welcome.view
+    teller = Teller(page, welcome)
+    read_in(page, language)
+    page.goto(f"/table/{TABLE}")
+    teller.wait_for(view.question.number)
+    tops = page.locator(".side .tools .tool").evaluate_all(
+        "(tools) => tools.map((tool) => tool.getBoundingClientRect().bottom)"
+    )
+    assert len(tops) == 4
+    assert max(tops) - min(tops) < page.locator(".side .tools").evaluate("(tools) => tools.clientHeight / 2")
+    assert page.locator(".side .tools").evaluate("(tools) => tools.clientHeight") < 60
+    page.locator(".side .tools .tool").last.click()
+    menu = page.locator(".side .tools [role=group]").evaluate(
+        "(menu) => { const { left, right } = menu.getBoundingClientRect(); return [left, right]; }"
+    )
+    assert 0 <= menu[0] and menu[1] <= 1440
