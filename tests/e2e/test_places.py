@@ -10,6 +10,7 @@ from tests.e2e.asked import TABLE, welcomes
 from tests.e2e.sitting import read_in
 from tests.e2e.teller import Teller
 
+from ducats.games import GAMES
 from ducats.games.marquis.rules.messages import Bundle
 from ducats.server.wire_socket import Welcome
 
@@ -279,4 +280,30 @@ def test_the_tools_of_a_table_stand_in_one_row(page: Page, language: str) -> Non
     menu = page.locator(".side .tools [role=group]").evaluate(
         "(menu) => { const { left, right } = menu.getBoundingClientRect(); return [left, right]; }"
     )
-    assert 0 <= menu[0] and menu[1] <= 1440
+    assert menu[0] >= 0
+    assert menu[1] <= 1440
+
+
+@pytest.mark.parametrize("width", [1440, 2560])
+def test_the_buttons_of_the_shelf_stand_in_one_line(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": width * 9 // 16})
+    read_in(page, "fr")
+    page.goto("/")
+    page.locator(".shelf li").last.wait_for()
+    tops = page.locator(".shelf li .more .button").evaluate_all(
+        "(buttons) => buttons.map((button) => button.getBoundingClientRect().top)"
+    )
+    assert len(tops) == 3
+    assert max(tops) - min(tops) < SEEN
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_facts_of_a_game_are_on_the_first_screen_of_its_rules(page: Page, game: str, language: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    read_in(page, language)
+    page.goto(f"/rules/{game}")
+    facts = page.locator(".intro li")
+    facts.first.wait_for()
+    assert facts.count() == 4
+    assert facts.last.evaluate("(fact) => fact.getBoundingClientRect().bottom") <= 740
