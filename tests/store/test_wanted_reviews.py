@@ -8,7 +8,7 @@ from tests.store.stored import NORTH, TABLE
 
 from ducats.server.store.base import Store
 from ducats.server.store.postgres import PostgresStore
-from ducats.server.store.wanted_reviews import Asker, Limits, WantedReview
+from ducats.server.store.wanted_reviews import OVERTAKES_SECONDS, Asker, Limits, Progress, WantedReview
 
 
 @pytest.fixture
@@ -47,8 +47,8 @@ async def test_an_analysis_is_wanted_taken_noted_and_kept(finished: Store) -> No
     assert await want(finished, "a")
     assert await state_of(finished, "a") == WantedReview(0, 0, 0.0, False, False, False)
     assert await finished.take_review("one", 2.0) == "a"
-    assert await finished.note_review("one", "a", 1, 3, b'{"so": "far"}', 3.0)
-    assert await finished.note_review("one", "a", 2, 3, None, 3.0)
+    assert await finished.note_review("one", "a", Progress(1, 3, b'{"so": "far"}'), 3.0)
+    assert await finished.note_review("one", "a", Progress(2, 3), 3.0)
     assert await state_of(finished, "a") == WantedReview(2, 3, 0.0, True, True, False)
     assert await finished.coarse_review("a") == b'{"so": "far"}'
     await finished.keep_review("a", 1, b"{}")
@@ -64,18 +64,18 @@ async def test_each_goes_to_one_worker(finished: Store) -> None:
     assert await finished.take_review("one", 2.0) == "a"
     assert await finished.take_review("one", 2.0) == "a", "what it has taken and does not make"
     assert await finished.take_review("two", 2.0) == "b"
-    assert not await finished.note_review("two", "a", 1, 2, None, 2.0), "it is another's"
+    assert not await finished.note_review("two", "a", Progress(1, 2), 2.0), "it is another's"
     await finished.release_due("one")
     assert await finished.take_review("three", 2.0) == "a", "nobody is at it any more"
-    assert not await finished.note_review("one", "a", 1, 2, None, 2.0)
+    assert not await finished.note_review("one", "a", Progress(1, 2), 2.0)
 
 
 async def test_what_nobody_waits_for_is_dropped(finished: Store) -> None:
     assert await want(finished, "a")
     assert await finished.take_review("one", 2.0) == "a"
     await finished.renew_review("a", 3.0, 20.0)
-    assert await finished.note_review("one", "a", 1, 3, None, 14.0)
-    assert not await finished.note_review("one", "a", 2, 3, None, 26.0)
+    assert await finished.note_review("one", "a", Progress(1, 3), 14.0)
+    assert not await finished.note_review("one", "a", Progress(2, 3), 26.0)
     assert await finished.take_review("one", 26.0) is None
     assert await finished.wanted_review("a", 26.0) is None
     await finished.renew_review("a", 27.0, 50.0)
@@ -91,6 +91,64 @@ async def test_owners_take_turns(finished: Store) -> None:
         await finished.fail_review("one", found)
         await finished.drop_failed_review(found)
     assert taken == ["c", "d", "a", "b"]
+
+
+async def order_of_all(store: Store) -> list[str]:
+    """In which one worker takes what is wanted."""
+    taken = []
+    while (found := await store.take_review("one", 5.0)) is not None:
+        taken.append(found)
+        await store.fail_review("one", found)
+    return taken
+
+
+async def test_first_curves_come_first_whosever_they_are(finished: Store) -> None:
+    for table, owner in (("a", "me"), ("b", "me"), ("c", "you")):
+        assert await want(finished, table, owner)
+    for shown in ("a", "c"):
+        assert await finished.take_review("one", 2.0) == shown
+        assert await finished.note_review("one", shown, Progress(1, 9, b"{}", 5.0), 2.0)
+        await finished.give_review_back("one", shown)
+    assert await order_of_all(finished) == ["b", "a", "c"]
+
+
+async def test_short_analyses_overtake_long_ones_for_a_time(finished: Store) -> None:
+    soon = 1.0 + 0.9 * OVERTAKES_SECONDS
+    wanted = (("a", 1.0, 2.0), ("b", soon, 1.0), ("c", soon + OVERTAKES_SECONDS, 1.0))
+    for table, now, _ in wanted:
+        asker = Asker(table, table)
+        assert await finished.want_review(table, asker, now, 99.0, Limits(9, 9, 9))
+    for table, _, seconds in wanted:
+        assert await finished.take_review("one", 2.0) == table
+        assert await finished.note_review("one", table, Progress(1, 9, b"{}", seconds), 2.0)
+        assert await finished.note_review("one", table, Progress(2, 9, None, 99.0), 2.0), "foreseen once"
+    ahead = [found.ahead for table in "abc" if (found := await finished.wanted_review(table, 2.0))]
+    assert ahead == [1, 0, 2]
+    assert await order_of_all(finished) == ["b", "a", "c"]
+    found = await finished.wanted_review("c", 2.0)
+    assert found is not None
+    assert found.ahead == 0, "what has failed is not made"
+
+
+async def test_of_equally_long_analyses_nobodys_second_comes_before_anothers_first(finished: Store) -> None:
+    wanted = (("a", "me", 9.0), ("b", "me", 9.0), ("c", "me", 1.0), ("d", "you", 9.0))
+    for now, (table, owner, _) in enumerate(wanted):
+        assert await want(finished, table, owner, 1.0 + now)
+    for table, _, seconds in (wanted[0], wanted[3], wanted[1], wanted[2]):
+        assert await finished.take_review("one", 5.0) == table
+        assert await finished.note_review("one", table, Progress(1, 9, b"{}", seconds), 5.0)
+    assert await order_of_all(finished) == ["c", "a", "d", "b"], "but short ones overtake"
+
+
+async def test_what_is_given_back_is_no_failed_attempt(finished: Store) -> None:
+    assert await want(finished, "a")
+    for worker in await alive(finished, "one", "two", "three", "four"):
+        assert await finished.take_review(worker, 2.0) == "a"
+        await finished.give_review_back("another", "a")
+        assert (await state_of(finished, "a")).is_taken
+        await finished.give_review_back(worker, "a")
+        assert not (await state_of(finished, "a")).is_taken
+    assert await finished.take_review("one", 2.0) == "a"
 
 
 async def test_there_is_a_limit_for_all_and_for_each(finished: Store) -> None:
@@ -191,7 +249,7 @@ async def test_machines_whose_clocks_differ_agree_how_long_somebody_waits(databa
     assert found is not None
     assert abs(found.until - (now + 160.0)) < 30.0
     assert await ahead.take_review("one", now + 100.0) == TABLE.id
-    assert await ahead.note_review("one", TABLE.id, 1, 2, None, now + 100.0)
+    assert await ahead.note_review("one", TABLE.id, Progress(1, 2), now + 100.0)
     await ahead.renew_review(TABLE.id, now + 100.0, now + 160.0)
     assert await true.wanted_review(TABLE.id, now + 90.0) is None, "not for longer either"
     for machine in (true, ahead):

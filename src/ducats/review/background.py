@@ -1,4 +1,4 @@
-"""An analysis in small portions, for a worker process: plain bytes in and out."""
+"""Analyses in small portions, for a worker process: plain bytes in and out."""
 
 import time
 from collections.abc import Iterator
@@ -11,7 +11,10 @@ from ducats.games import find
 from ducats.review.analyst import COARSE, NORMAL, Analyst
 
 PORTION_SECONDS: Final = 0.5
-
+MOST_AT_WORK: Final = 4
+"""Analyses that a worker is at: another may be made meanwhile and a begun one then goes on."""
+IDLE_SECONDS: Final = 600.0
+"""What the worker was not asked about for so long, nobody waits for any more."""
 
 NOTHING: Final = msgspec.Raw(b"null")
 
@@ -23,6 +26,8 @@ class Portion(msgspec.Struct, frozen=True, kw_only=True):
     total: int
     analysis: msgspec.Raw = NOTHING
     """When the curve is there, and at the end."""
+    seconds: float = 0.0
+    """How long all of it takes on this machine, as far as what is done tells."""
 
 
 class _Work:
@@ -36,6 +41,8 @@ class _Work:
         self.analyst = Analyst(rules, msgspec.structs.replace(game, header=nameless))
         self.pieces = self.analyst.pieces(NORMAL)
         self.done = 0
+        self.spent = 0.0
+        self.used = time.monotonic()
         self._running = self._run()
 
     def _run(self) -> Iterator[bool]:
@@ -47,26 +54,42 @@ class _Work:
                 yield done == total
 
     def portion(self) -> Portion:
+        began = time.process_time()
+        analysis = self._go_on()
+        self.spent += time.process_time() - began
+        self.used = time.monotonic()
+        seconds = self.spent * self.pieces / max(self.done, 1)
+        return Portion(done=self.done, total=self.pieces, analysis=analysis, seconds=seconds)
+
+    def _go_on(self) -> msgspec.Raw:
         stop = time.perf_counter() + PORTION_SECONDS
         for worth_showing in self._running:
             if worth_showing:
-                analysis = msgspec.Raw(msgspec.json.encode(self.analyst.analysis()))
-                return Portion(done=self.done, total=self.pieces, analysis=analysis)
+                return msgspec.Raw(msgspec.json.encode(self.analyst.analysis()))
             if time.perf_counter() >= stop:
                 break
-        return Portion(done=self.done, total=self.pieces)
+        return NOTHING
 
 
 _AT_WORK: dict[str, _Work] = {}
 
 
 def work_on(key: str, record: bytes) -> bytes:
-    """The next portion of the analysis of a record; whatever else the worker was at is dropped."""
+    """The next portion of the analysis of a record; it begins anew if the worker had to drop it."""
     work = _AT_WORK.get(key)
     if work is None:
-        _AT_WORK.clear()
+        _make_room()
         work = _AT_WORK[key] = _Work(record)
     portion = work.portion()
     if portion.done == portion.total:
-        _AT_WORK.clear()
+        del _AT_WORK[key]
     return msgspec.json.encode(portion)
+
+
+def _make_room() -> None:
+    """Where least work is lost."""
+    now = time.monotonic()
+    for key in [key for key, work in _AT_WORK.items() if now - work.used > IDLE_SECONDS]:
+        del _AT_WORK[key]
+    while len(_AT_WORK) >= MOST_AT_WORK:
+        del _AT_WORK[min(_AT_WORK, key=lambda key: _AT_WORK[key].spent)]

@@ -1,4 +1,4 @@
-"""Workers make analyses: they take them from the store one by one, while somebody waits."""
+"""Workers make analyses, taken from the store, while somebody waits: first curves first, then the rest."""
 
 import asyncio
 import gzip
@@ -17,6 +17,7 @@ from ducats.server.context import AppContext
 from ducats.server.due_work import BUSY_SECONDS
 from ducats.server.faults import note_fault
 from ducats.server.store.base import Conflict, Message, Notification, SeatFigures, StoredTable, StoreError
+from ducats.server.store.wanted_reviews import Progress
 from ducats.server.workers import Owner, WorkerProcess
 
 log = structlog.stdlib.get_logger()
@@ -39,6 +40,8 @@ class ReviewWork:
         self._work = work
         self._process = WorkerProcess()
         self._wanted = asyncio.Event()
+        self._shown: str | None = None
+        """Whose first curve this process has just made: not much would be lost if another went on with it."""
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -63,6 +66,9 @@ class ReviewWork:
             self._wanted.clear()
             try:
                 table = await store.take_review(context.worker, context.clock())
+                if self._shown not in (None, table):
+                    await store.give_review_back(context.worker, self._shown)
+                self._shown = None
                 if table is not None:
                     await self._make(table)
                     continue
@@ -94,15 +100,13 @@ class ReviewWork:
             await self._context.store.fail_review(self._context.worker, table)
 
     async def _analyse(self, table: str) -> None:
+        """Until it is made, dropped, or another may come first."""
         store, worker = self._context.store, self._context.worker
         stored = await store.table(table)
         if stored is None:
             return
         text = await self._record_of(stored)
-        portion, coarse = Portion(done=0, total=0), None
-        while await store.note_review(
-            worker, table, portion.done, portion.total, coarse, self._context.clock()
-        ):
+        while True:
             told = await self._process.run(self._work, PORTION_LIMIT_SECONDS, table, text)
             portion = msgspec.json.decode(told, type=Portion)
             coarse = None if portion.analysis == NOTHING else bytes(portion.analysis)
@@ -110,7 +114,16 @@ class ReviewWork:
                 figures = await asyncio.to_thread(figures_to_keep, stored, coarse)
                 await self._keep(table, coarse, figures)
                 return
-        log.info("review_dropped", table=table)
+            progress = Progress(portion.done, portion.total, coarse, portion.seconds)
+            if not await store.note_review(worker, table, progress, self._context.clock()):
+                log.info("review_dropped", table=table)
+                return
+            if coarse is not None:
+                self._shown = table
+                return
+            if self._wanted.is_set():
+                # What is new may come first; this one stays this process's, which has begun it.
+                return
 
     async def _keep(self, table: str, analysis: bytes, figures: list[SeatFigures]) -> None:
         """An analysis that took minutes is not lost because a store failed for a moment."""

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 
-from ducats.review.messages import FORMAT, Analysis, ReviewStatus
+from ducats.review.messages import FORMAT, Analysis
 from ducats.server import heavy
 from ducats.server.context import AppContext
 from ducats.server.deal_rules import check_may_look
@@ -19,6 +19,7 @@ from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import Message, Person
 from ducats.server.store.wanted_reviews import Asker, Limits
+from ducats.server.wire_learning import ReviewStatus
 from ducats.server.workers import Owner
 
 PATIENCE_SECONDS: Final = 15.0
@@ -48,7 +49,11 @@ async def status_of(context: AppContext, table: str) -> ReviewStatus:
         await context.store.renew_review(table, now, now + PATIENCE_SECONDS)
     status: Literal["running", "waiting"] = "running" if wanted.is_taken else "waiting"
     return ReviewStatus(
-        status=status, done=wanted.done, total=wanted.total, version=1 if wanted.has_coarse else 0
+        status=status,
+        done=wanted.done,
+        total=wanted.total,
+        version=1 if wanted.has_coarse else 0,
+        ahead=wanted.ahead,
     )
 
 

@@ -1,6 +1,6 @@
 """What is asked of the review of a finished game, and of the coach of a running one; a part of the wire."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -12,6 +12,18 @@ class TryAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     moment: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
     action: dict[str, Any]
+
+
+class ReviewStatus(msgspec.Struct, frozen=True, kw_only=True):
+    """How far the review of a game is."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    done: int = 0
+    total: int = 0
+    version: int = 0
+    """0: nothing to show; 1: the chances; 2: the whole analysis."""
+    ahead: int = 0
+    """How many other games come first, or are being analysed."""
 
 
 class Drawn(msgspec.Struct, frozen=True, kw_only=True):

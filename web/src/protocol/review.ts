@@ -185,6 +185,7 @@ export interface ReviewStatus {
   done: number;
   total: number;
   version: number;
+  ahead: number;
 }
 
 /** What could have been answered at a moment of a finished game. */

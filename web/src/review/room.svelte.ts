@@ -22,8 +22,9 @@ export class ReviewRoom {
   readonly isAtWork = $derived(
     this.progress?.status === 'running' || this.progress?.status === 'waiting',
   );
-  /** Others are analysed first; nothing is done yet. */
+  /** Others are analysed first. */
   readonly isQueued = $derived(this.progress?.status === 'waiting');
+  readonly ahead = $derived(this.progress?.ahead ?? 0);
   readonly percent = $derived(
     this.progress?.total ? Math.floor((100 * this.progress.done) / this.progress.total) : 0,
   );

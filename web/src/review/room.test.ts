@@ -4,8 +4,8 @@ import { REVIEW_PATIENCE_SECONDS, type Analysis, type Event, type ReviewStatus }
 import { reviewApi } from './api';
 import { LONGEST_PAUSE_MS, ReviewRoom } from './room.svelte';
 
-const RUNNING: ReviewStatus = { status: 'running', done: 3, total: 10, version: 0 };
-const DONE: ReviewStatus = { status: 'done', done: 10, total: 10, version: 2 };
+const RUNNING: ReviewStatus = { status: 'running', done: 3, total: 10, version: 0, ahead: 0 };
+const DONE: ReviewStatus = { status: 'done', done: 10, total: 10, version: 2, ahead: 0 };
 const DRAW = { moment: 4, cause: 'draw', seat: 1, change: 200_000 } as const;
 const ANSWER = { ...DRAW, moment: 7, cause: 'decision' } as const;
 const ANALYSIS = { turning_points: [ANSWER, DRAW] } as unknown as Analysis;
@@ -163,7 +163,7 @@ test('draws of an older analysis come too late, and a failure takes no names awa
 });
 
 test('says how long the work will take once it has been watched for a while', async () => {
-  const at = (done: number): ReviewStatus => ({ status: 'running', done, total: 1000, version: 0 });
+  const at = (done: number): ReviewStatus => ({ ...RUNNING, done, total: 1000 });
   review.mockResolvedValue(at(10));
   await room.look();
   review.mockResolvedValue(at(30));
@@ -172,7 +172,7 @@ test('says how long the work will take once it has been watched for a while', as
   review.mockResolvedValue(at(110));
   await vi.advanceTimersByTimeAsync(8000);
   expect(room.left).toBeCloseTo(89, 0);
-  review.mockResolvedValue({ status: 'done', done: 1000, total: 1000, version: 0 });
+  review.mockResolvedValue({ ...RUNNING, status: 'done', done: 1000, total: 1000 });
   await vi.advanceTimersByTimeAsync(1000);
   expect(room.left).toBeNull();
 });

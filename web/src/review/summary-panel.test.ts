@@ -8,9 +8,9 @@ import type { ReviewStatus } from '../protocol';
 import { ReviewRoom } from './room.svelte';
 import Summary from './Summary.svelte';
 
-const WAITING: ReviewStatus = { status: 'waiting', done: 0, total: 10, version: 0 };
-const RUNNING: ReviewStatus = { status: 'running', done: 3, total: 10, version: 0 };
-const DONE: ReviewStatus = { status: 'done', done: 10, total: 10, version: 0 };
+const WAITING: ReviewStatus = { status: 'waiting', done: 0, total: 10, version: 0, ahead: 0 };
+const RUNNING: ReviewStatus = { status: 'running', done: 3, total: 10, version: 0, ahead: 0 };
+const DONE: ReviewStatus = { status: 'done', done: 10, total: 10, version: 0, ahead: 0 };
 
 let room: ReviewRoom;
 
@@ -73,13 +73,19 @@ test('the end of the work leaves a focus alone that is elsewhere', async () => {
 test('that the work has begun, is done or has failed is said once; how far it is, only shown', async () => {
   onScreen(true);
   expect(said()).toBe('');
+  await found({ ...WAITING, ahead: 2 });
+  expect(said()).toMatch(/^Waiting: 2 other games come first\. /);
   await found(WAITING);
-  expect(said()).toMatch(/^Waiting for its turn: /);
+  expect(said()).toMatch(/^Waiting: it comes next\. /);
   expect(screen.getByRole<HTMLProgressElement>('progressbar').hasAttribute('value')).toBe(false);
   expect(screen.queryByText(/0% done/)).toBeNull();
   await found(RUNNING);
   expect(said()).toBe('The analysis has begun.');
   expect(screen.getByRole('progressbar', { name: 'Analysing: 30% done' })).toBeTruthy();
+  expect(screen.queryByText(/in between/)).toBeNull();
+  await found({ ...RUNNING, ahead: 1 });
+  expect(screen.getByText('Another game may be analysed in between.')).toBeTruthy();
+  expect(said()).toBe('The analysis has begun.');
   await found({ ...RUNNING, status: 'failed' });
   expect(said()).toBe('The analysis could not be finished. Try again.');
   await found(RUNNING);

@@ -5,7 +5,15 @@ review-points = Punkte sind Prozentpunkte des Sieges: 10 Punkte sind eine von ze
 review-invitation = Was hat diese Partie entschieden? War es Glück, und was wäre besser gewesen?
 review-analyse = Diese Partie analysieren
 review-analysing = Analyse: { $percent } % fertig
-review-queued = Wartet, bis die Partie an der Reihe ist: Andere kommen vielleicht vorher. Bleib auf dieser Seite, sonst wird die Analyse verworfen.
+review-queued = Wartet: { $ahead ->
+    [0] Die Partie kommt als nächste
+    [one] Eine andere Partie kommt vorher
+   *[other] { $ahead } andere Partien kommen vorher
+}. Bleib auf dieser Seite, sonst wird die Analyse verworfen.
+review-ahead = { $ahead ->
+    [one] Dazwischen wird vielleicht eine andere Partie analysiert.
+   *[other] Dazwischen werden vielleicht { $ahead } andere Partien analysiert.
+}
 review-left = Noch etwa { $time }. Wenn du diese Seite verlässt, endet die Analyse.
 review-started = Die Analyse hat begonnen.
 review-ready = Die Analyse ist fertig.

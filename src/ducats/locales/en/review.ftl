@@ -5,7 +5,15 @@ review-points = Points are percentage points of the victory: 10 points are one g
 review-invitation = What decided this game? Was it luck, and what would have been better?
 review-analyse = Analyse this game
 review-analysing = Analysing: { $percent }% done
-review-queued = Waiting for its turn: other games may come first. Stay on this page, or the analysis is dropped.
+review-queued = Waiting: { $ahead ->
+    [0] it comes next
+    [one] one other game comes first
+   *[other] { $ahead } other games come first
+}. Stay on this page, or the analysis is dropped.
+review-ahead = { $ahead ->
+    [one] Another game may be analysed in between.
+   *[other] { $ahead } other games may be analysed in between.
+}
 review-left = About { $time } left. It stops when you leave this page.
 review-started = The analysis has begun.
 review-ready = The analysis is ready.

@@ -5,7 +5,15 @@ review-points = Les points sont des points de pourcentage de la victoire : 10 p
 review-invitation = Qu’est-ce qui a décidé cette partie ? Était-ce la chance, et qu’aurait-il fallu jouer ?
 review-analyse = Analyser cette partie
 review-analysing = Analyse en cours : { $percent } %
-review-queued = En attente de son tour : d’autres parties passent peut-être avant. Restez sur cette page, sinon l’analyse est abandonnée.
+review-queued = En attente : { $ahead ->
+    [0] cette partie est la prochaine
+    [one] une autre partie passe avant
+   *[other] { $ahead } autres parties passent avant
+}. Restez sur cette page, sinon l’analyse est abandonnée.
+review-ahead = { $ahead ->
+    [one] Une autre partie sera peut-être analysée entre-temps.
+   *[other] { $ahead } autres parties seront peut-être analysées entre-temps.
+}
 review-left = Encore { $time } environ. L’analyse s’arrête si vous quittez cette page.
 review-started = L’analyse a commencé.
 review-ready = L’analyse est prête.

@@ -5,7 +5,15 @@ review-points = Punten zijn procentpunten van de overwinning: 10 punten is één
 review-invitation = Wat gaf de doorslag? Was het geluk, en wat was beter geweest?
 review-analyse = Deze partij analyseren
 review-analysing = Analyse: { $percent }% klaar
-review-queued = Wacht op zijn beurt: andere partijen gaan misschien voor. Blijf op deze pagina, anders vervalt de analyse.
+review-queued = Wacht: { $ahead ->
+    [0] deze partij is de volgende
+    [one] één andere partij gaat voor
+   *[other] { $ahead } andere partijen gaan voor
+}. Blijf op deze pagina, anders vervalt de analyse.
+review-ahead = { $ahead ->
+    [one] Tussendoor wordt misschien een andere partij geanalyseerd.
+   *[other] Tussendoor worden misschien { $ahead } andere partijen geanalyseerd.
+}
 review-left = Nog ongeveer { $time }. De analyse stopt als je deze pagina verlaat.
 review-started = De analyse is begonnen.
 review-ready = De analyse is klaar.

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ducats.server.store.wanted_reviews import order_of
+
 CHANNEL: Final = "ducats_tables"
 MESSAGES: Final = "ducats_words"
 
@@ -63,7 +65,7 @@ TAKE_DUE: Final = """
     UPDATE due SET taken_by = $1 FROM takeable WHERE due.table_id = takeable.table_id RETURNING due.table_id
 """
 CLOCK: Final = "SELECT extract(epoch FROM clock_timestamp())::float8"
-TAKE_REVIEW: Final = """
+TAKE_REVIEW: Final = f"""
     WITH free AS MATERIALIZED (
         SELECT table_id, taken_by FROM wanted_reviews
         WHERE NOT failed AND (taken_by IS NULL OR taken_by = $1 OR NOT EXISTS (
@@ -73,12 +75,12 @@ TAKE_REVIEW: Final = """
         SELECT wanted_reviews.table_id FROM wanted_reviews
         JOIN free ON free.table_id = wanted_reviews.table_id
         WHERE wanted_reviews.taken_by IS NOT DISTINCT FROM free.taken_by
-        ORDER BY turn, since, wanted_reviews.table_id LIMIT 1 FOR UPDATE OF wanted_reviews SKIP LOCKED
+        ORDER BY {order_of("wanted_reviews")} LIMIT 1 FOR UPDATE OF wanted_reviews SKIP LOCKED
     )
     UPDATE wanted_reviews SET taken_by = $1,
         attempts = CASE WHEN taken_by = $1 THEN attempts ELSE attempts + 1 END
     FROM takeable WHERE wanted_reviews.table_id = takeable.table_id
     RETURNING wanted_reviews.table_id, attempts
-"""
+"""  # noqa: S608 - constants only
 TAKEN: Final = "SELECT table_id FROM due WHERE taken_by = $1"
 GONE: Final = "DELETE FROM workers WHERE name = $1 OR alive_until < extract(epoch FROM now()) - 3600"

@@ -7,12 +7,24 @@ import msgspec
 
 from ducats.server.store.queries import SqlQueries
 
+OVERTAKES_SECONDS: Final = 10.0
+"""For each second that an analysis takes longer, others go before it that came so much later."""
+
+
+def order_of(rows: str) -> str:
+    """First curves before all else, everybody's first before anybody's second. Then short analyses before
+    long ones, which in time have their turn, too; a person's second counts as twice as long."""
+    turn = f"CASE WHEN {rows}.coarse IS NULL THEN {rows}.turn ELSE 0 END"
+    due = f"{rows}.since + {OVERTAKES_SECONDS} * ({rows}.turn + 1) * {rows}.seconds"
+    return f"({rows}.coarse IS NOT NULL), {turn}, {due}, {rows}.table_id"
+
+
 RENEW: Final = (
     "UPDATE wanted_reviews SET wanted_until = $3"
     " WHERE table_id = $1 AND wanted_until > $2 AND NOT failed RETURNING table_id"
 )
 WAITING: Final = "SELECT count(*) FROM wanted_reviews WHERE wanted_until > $3"
-# The first of every owner and address comes before the second of any.
+# The turn counts what the same owner or address waits for already.
 WANT: Final = (
     "INSERT INTO wanted_reviews (table_id, owner, turn, since, wanted_until, address)"
     f" SELECT $1, $2, ({WAITING} AND (owner = $2 OR address = $5)), $3, $4, $5"
@@ -23,8 +35,10 @@ WANT: Final = (
     " RETURNING table_id"
 )
 WANTED: Final = (
-    "SELECT done, total, wanted_until, taken_by IS NOT NULL, coarse IS NOT NULL, failed"
-    " FROM wanted_reviews WHERE table_id = $1 AND wanted_until > $2"
+    "SELECT done, total, wanted_until, taken_by IS NOT NULL, coarse IS NOT NULL, failed,"  # noqa: S608 - constants only
+    " (SELECT count(*) FROM wanted_reviews AS other WHERE other.wanted_until > $2 AND NOT other.failed"
+    f" AND ({order_of('other')}) < ({order_of('one')}))"
+    " FROM wanted_reviews AS one WHERE table_id = $1 AND wanted_until > $2"
 )
 COARSE: Final = "SELECT coarse FROM wanted_reviews WHERE table_id = $1 AND coarse IS NOT NULL"
 ANY: Final = "SELECT 1 FROM wanted_reviews LIMIT 1"
@@ -33,15 +47,22 @@ MOST_ATTEMPTS: Final = 3
 """After this many processes have died over an analysis, it fails."""
 # A process may take again what it took before and dropped: that is no new attempt.
 TAKE_ALONE: Final = (
-    "UPDATE wanted_reviews SET taken_by = $1,"
+    "UPDATE wanted_reviews SET taken_by = $1,"  # noqa: S608 - constants only
     " attempts = CASE WHEN taken_by = $1 THEN attempts ELSE attempts + 1 END"
     " WHERE table_id = (SELECT table_id FROM wanted_reviews"
-    " WHERE NOT failed AND (taken_by IS NULL OR taken_by = $1) ORDER BY turn, since, table_id LIMIT 1)"
+    " WHERE NOT failed AND (taken_by IS NULL OR taken_by = $1)"
+    f" ORDER BY {order_of('wanted_reviews')} LIMIT 1)"
     " RETURNING table_id, attempts"
 )
 """Where one process has the store to itself."""
+GIVE_BACK: Final = (
+    "UPDATE wanted_reviews SET taken_by = NULL, attempts = attempts - 1"
+    " WHERE table_id = $1 AND taken_by = $2 RETURNING table_id"
+)
+# How long it takes is foreseen once: an order that changed with every portion would waste work.
 NOTE: Final = (
-    "UPDATE wanted_reviews SET done = $3, total = $4, coarse = COALESCE($5, coarse)"
+    "UPDATE wanted_reviews SET done = $3, total = $4, coarse = COALESCE($5, coarse),"
+    " seconds = CASE WHEN coarse IS NULL THEN $7 ELSE seconds END"
     " WHERE table_id = $1 AND taken_by = $2 AND wanted_until > $6 RETURNING table_id"
 )
 FAIL: Final = (
@@ -63,6 +84,18 @@ class WantedReview(msgspec.Struct, frozen=True):
     has_coarse: bool
     """Whether there is something to show already."""
     failed: bool
+    ahead: int = 0
+    """How many others come first, or are being made."""
+
+
+class Progress(NamedTuple):
+    """What a portion of work on an analysis has brought."""
+
+    done: int
+    total: int
+    coarse: bytes | None = None
+    seconds: float = 0.0
+    """How long all of it takes; what is told with the first curve counts."""
 
 
 class Asker(NamedTuple):
@@ -106,9 +139,11 @@ class WantedReviews(ABC):
         """
 
     @abstractmethod
-    async def note_review(
-        self, worker: str, table: str, done: int, total: int, coarse: bytes | None, now: float
-    ) -> bool:
+    async def give_review_back(self, worker: str, table: str) -> None:
+        """What this worker has taken is anybody's again."""
+
+    @abstractmethod
+    async def note_review(self, worker: str, table: str, progress: Progress, now: float) -> bool:
         """Note progress. False if nobody waits any more, or another worker has it."""
 
     @abstractmethod
@@ -129,7 +164,13 @@ class _Wanted:
         self.taken_by: str | None = None
         self.done = self.total = self.attempts = 0
         self.coarse: bytes | None = None
+        self.seconds = 0.0
         self.failed = False
+
+    def order(self, table: str) -> tuple[bool, int, float, str]:
+        turn = self.turn if self.coarse is None else 0
+        due = self.since + OVERTAKES_SECONDS * (self.turn + 1) * self.seconds
+        return self.coarse is not None, turn, due, table
 
 
 class MemoryWantedReviews(WantedReviews):
@@ -170,7 +211,11 @@ class MemoryWantedReviews(WantedReviews):
         if one is None or one.until <= now:
             return None
         is_taken, has_coarse = one.taken_by is not None, one.coarse is not None
-        return WantedReview(one.done, one.total, one.until, is_taken, has_coarse, one.failed)
+        ahead = sum(
+            other.until > now and not other.failed and other.order(name) < one.order(table)
+            for name, other in self._wanted.items()
+        )
+        return WantedReview(one.done, one.total, one.until, is_taken, has_coarse, one.failed, ahead)
 
     async def coarse_review(self, table: str) -> bytes | None:
         return self._wanted[table].coarse if table in self._wanted else None
@@ -178,12 +223,12 @@ class MemoryWantedReviews(WantedReviews):
     async def take_review(self, worker: str, now: float) -> str | None:
         self._drop_unwanted(now)
         waiting = [
-            (one.turn, one.since, table)
+            one.order(table)
             for table, one in self._wanted.items()
             if not one.failed
             and (one.taken_by is None or one.taken_by == worker or not self._is_alive(one.taken_by))
         ]
-        for _, _, table in sorted(waiting):
+        for *_, table in sorted(waiting):
             one = self._wanted[table]
             if one.taken_by != worker:
                 one.attempts += 1
@@ -193,13 +238,18 @@ class MemoryWantedReviews(WantedReviews):
             await self.fail_review(worker, table)
         return None
 
-    async def note_review(
-        self, worker: str, table: str, done: int, total: int, coarse: bytes | None, now: float
-    ) -> bool:
+    async def give_review_back(self, worker: str, table: str) -> None:
+        one = self._wanted.get(table)
+        if one is not None and one.taken_by == worker:
+            one.taken_by, one.attempts = None, one.attempts - 1
+
+    async def note_review(self, worker: str, table: str, progress: Progress, now: float) -> bool:
         one = self._wanted.get(table)
         if one is None or one.taken_by != worker or one.until <= now:
             return False
-        one.done, one.total, one.coarse = done, total, coarse or one.coarse
+        if one.coarse is None:
+            one.seconds = progress.seconds
+        one.done, one.total, one.coarse = progress.done, progress.total, progress.coarse or one.coarse
         return True
 
     async def fail_review(self, worker: str, table: str) -> None:
@@ -238,8 +288,9 @@ class SqlWantedReviews(SqlQueries, WantedReviews):
         found = await self._select(WANTED, table, now + ahead)
         if not found:
             return None
-        done, total, until, is_taken, has_coarse, failed = found[0]
-        return WantedReview(done, total, until - ahead, bool(is_taken), bool(has_coarse), bool(failed))
+        done, total, until, *marks, others = found[0]
+        is_taken, has_coarse, failed = map(bool, marks)
+        return WantedReview(done, total, until - ahead, is_taken, has_coarse, failed, others)
 
     async def coarse_review(self, table: str) -> bytes | None:
         found = await self._select(COARSE, table)
@@ -257,12 +308,14 @@ class SqlWantedReviews(SqlQueries, WantedReviews):
             await self.fail_review(worker, table)
         return None
 
-    async def note_review(
-        self, worker: str, table: str, done: int, total: int, coarse: bytes | None, now: float
-    ) -> bool:
+    async def give_review_back(self, worker: str, table: str) -> None:
+        await self._write(GIVE_BACK, table, worker)
+
+    async def note_review(self, worker: str, table: str, progress: Progress, now: float) -> bool:
+        done, total, coarse, seconds = progress
         text = None if coarse is None else coarse.decode()
         now += await self._ahead()
-        return bool(await self._write(NOTE, table, worker, done, total, text, now))
+        return bool(await self._write(NOTE, table, worker, done, total, text, now, seconds))
 
     async def fail_review(self, worker: str, table: str) -> None:
         await self._write(FAIL, table, worker)
