@@ -42,7 +42,9 @@ def test_the_report_begins_with_what_decided_it_luck_and_what_was_better(ducats:
     told = ducats("analyse", finished)
     head, decided, luck, better = told.stdout.splitlines()[:4]
     assert head == "In short"
-    assert re.search(r"^What decided it\? (Above all .+ went from \d+% to \d+%\.|No single moment)", decided)
+    assert re.search(
+        r"^What decided it\? (Above all .+ went from \d+% to \d+%(, .+ to \d+%)?\.|No single moment)", decided
+    )
     assert re.search(r"^Was it luck\? .+ chances: \d+\.\d% at the start, \d+\.\d% in the end\. Luck: ", luck)
     assert re.search(r"^What would have been better\? .+ at moment \d+: “.+” instead of “.+”\.", better)
 
@@ -103,6 +105,7 @@ def test_a_draw_that_turned_the_game_is_named(language: str, named: str, unnamed
             "player": "Ann",
             "change": "+9.0",
             "whose": "other",
+            "cost": "none",
             "before": "1",
             "after": "2",
         }

@@ -12,10 +12,11 @@ from ducats.cli.summary import (
     decisive,
     draws_to_tell,
     fall,
+    is_hidden,
     luck_in,
     misjudged_lots,
     subject_of,
-    swing,
+    swings,
 )
 from ducats.engine.messages import Event
 from ducats.review.messages import (
@@ -69,11 +70,14 @@ def game(example: dict[str, Any]) -> Analysis:
         seed="",
         start=tuple(example["start"]),
         result=tuple(example["result"]),
-        moments=tuple(
-            MomentReview(number=number, chances=tuple(chances), errors=nothing, decision=mistake(found))
-            for number, (chances, found) in enumerate(
-                zip(example["chances"], example["mistakes"], strict=True)
-            )
+        moments=turned(
+            example,
+            [
+                MomentReview(number=number, chances=tuple(chances), errors=nothing, decision=mistake(found))
+                for number, (chances, found) in enumerate(
+                    zip(example["chances"], example["mistakes"], strict=True)
+                )
+            ],
         ),
         balances=(),
         turning_points=tuple(TurningPoint(**point) for point in example["turning_points"]),
@@ -81,13 +85,43 @@ def game(example: dict[str, Any]) -> Analysis:
     )
 
 
+def turned(example: dict[str, Any], moments: list[MomentReview]) -> tuple[MomentReview, ...]:
+    """With what the turning points changed for everybody; of answers, how much of it was hidden."""
+    for point, changes in zip(example["turning_points"], example.get("changes", ()), strict=False):
+        number, nothing = point["moment"], (0,) * len(example["start"])
+        if point["cause"] == "draw":
+            told: dict[str, Any] = {"luck": tuple(changes["all"]), "luck_error": nothing}
+        else:
+            seen = [whole - hidden for whole, hidden in zip(changes["all"], changes["hidden"], strict=True)]
+            known = moments[number].decision or Decision(
+                seat=0,
+                question="",
+                rule="",
+                action={},
+                judged=True,
+                expected=nothing,
+                expected_error=nothing,
+                hidden=nothing,
+            )
+            told = {
+                "decision": msgspec.structs.replace(
+                    known, expected=tuple(seen), hidden=tuple(changes["hidden"])
+                )
+            }
+        moments[number] = msgspec.structs.replace(moments[number], **told)
+    return tuple(moments)
+
+
 @pytest.mark.parametrize("example", EXAMPLES["games"])
 def test_what_decided_a_game_and_what_cost_most(example: dict[str, Any]) -> None:
     found, told, reader = game(example), example["told"], example["reader"]
     assert subject_of(found, reader) == told["subject"]
     points = found.turning_points
-    assert decisive(found) == (None if told["decisive"] is None else points[told["decisive"]])
-    assert [list(swing(found, point)) for point in points] == told["swings"]
+    assert decisive(found, reader) == (None if told["decisive"] is None else points[told["decisive"]])
+    swung = [swings(found, point, reader) for point in points]
+    assert [[list(swing) for swing in each] for each in swung] == told["swings"]
+    hidden = [is_hidden(found, point, each[0].seat) for point, each in zip(points, swung, strict=True)]
+    assert hidden == told["hidden"]
     assert [moment for moment, _ in costliest(found, reader)] == told["costliest"]
 
 

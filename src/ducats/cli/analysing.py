@@ -11,14 +11,18 @@ from ducats.cli.console import output, progress
 from ducats.cli.figures import ONE_PERCENT, Figures, adding_up, bargains, percent, told_trade
 from ducats.cli.reading import players_of, read_record, read_seat, texts_of
 from ducats.cli.summary import (
+    Swing,
     costliest,
     decisive,
     draws_to_tell,
     fall,
+    is_hidden,
     luck_in,
     misjudged_lots,
     subject_of,
     swing,
+    swings,
+    winner_of,
 )
 from ducats.cli.terminals import terminal_for
 from ducats.engine.errors import BadOptions
@@ -183,16 +187,22 @@ class Report:
         return "you" if seat == self.reader else "other"
 
     def _decided(self) -> str:
-        point, fallen = decisive(self.analysis), fall(self.analysis, self.reader)
-        told = self.say("summary-bit-by-bit") if point is None else self._turn(point, "summary")
+        analysis, reader = self.analysis, self.reader
+        point, fallen = decisive(analysis, reader), fall(analysis, reader)
+        told = self.say("summary-bit-by-bit")
+        if point is not None:
+            told = self._turn(point, "summary", *swings(analysis, point, reader))
         # Losers ask first where it went wrong for them.
-        return told if fallen is None else f"{told} {self._turn(fallen, 'summary-fall')}"
+        if fallen is None or reader is None:
+            return told
+        return f"{told} {self._turn(fallen, 'summary-fall', swing(analysis, fallen, reader))}"
 
-    def _turn(self, point: TurningPoint, text: str) -> str:
+    def _turn(self, point: TurningPoint, text: str, swung: Swing, paid: Swing | None = None) -> str:
         """A moment that mattered, as one of the texts about such moments tells it."""
-        before, after = swing(self.analysis, point)
         decision = self.analysis.moments[point.moment].decision
         by = point.seat if decision is None else decision.seat
+        loser = swung if paid is None else paid
+        has_won = text == "summary" and swung.seat == winner_of(self.analysis, self.reader)
         return self.say(
             f"{text}-{point.cause}",
             moment=point.moment,
@@ -200,11 +210,19 @@ class Report:
             who=self.names[by],
             answer="" if decision is None else self._told(point.moment, decision, decision.action),
             drawn=self._drawn(point, self.reader),
-            whose=self._who(point.seat),
-            player=self.names[point.seat],
-            before=self.figures.whole_percent(100 * before / WHOLE),
-            after=self.figures.whole_percent(100 * after / WHOLE),
+            hidden="mostly" if is_hidden(self.analysis, point, swung.seat) else "partly",
+            whose="winner" if has_won and swung.seat != self.reader else self._who(swung.seat),
+            player=self.names[swung.seat],
+            before=self._whole(swung.before),
+            after=self._whole(swung.after),
+            cost="none" if paid is None else self._who(loser.seat),
+            loser=self.names[loser.seat],
+            fell=self._whole(loser.before),
+            felt=self._whole(loser.after),
         )
+
+    def _whole(self, share: int) -> str:
+        return self.figures.whole_percent(100 * share / WHOLE)
 
     def _luck(self) -> str:
         subject = subject_of(self.analysis, self.reader)

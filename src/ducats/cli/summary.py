@@ -5,7 +5,7 @@ The page (web/src/review/summary.ts) must judge the same: tests/cli/summary.json
 
 from collections.abc import Iterator, Sequence
 from math import hypot
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from ducats.cli.figures import is_sure
 from ducats.engine.messages import Event, Seat
@@ -16,6 +16,15 @@ Luck = Literal["mostly", "partly", "hardly", "unsure", "helped", "hindered"]
 """What luck had to do with a result. `unsure`: there seems to be some, but within its error; `helped` and
 `hindered`: it was the other way round."""
 
+
+class Swing(NamedTuple):
+    """Somebody's chances before and after a turning point."""
+
+    seat: Seat
+    before: int
+    after: int
+
+
 MOST_DRAWS_TOLD: Final = 3
 """With more draws, none stands out."""
 
@@ -25,14 +34,52 @@ def subject_of(analysis: Analysis, reader: Seat | None) -> Seat:
     return analysis.result.index(max(analysis.result)) if reader is None else reader
 
 
-def decisive(analysis: Analysis) -> TurningPoint | None:
-    """The moment that changed most towards how it ended; if none did, the one that changed most."""
+def decisive(analysis: Analysis, reader: Seat | None) -> TurningPoint | None:
+    """The moment that gained the winner most; if none did, the one that changed most."""
+    winner = winner_of(analysis, reader)
 
     def weight(point: TurningPoint) -> int:
-        led_there = (point.change > 0) == (analysis.result[point.seat] > analysis.start[point.seat])
-        return abs(point.change) + (WHOLE if led_there else 0)
+        gained = change_of(analysis, point, winner)
+        return gained + WHOLE if gained >= MIN_LOSS * WHOLE else abs(point.change)
 
     return max(analysis.turning_points, key=weight, default=None)
+
+
+def winner_of(analysis: Analysis, reader: Seat | None) -> Seat:
+    """Of several, the reader."""
+    most = max(analysis.result)
+    return reader if reader is not None and analysis.result[reader] == most else analysis.result.index(most)
+
+
+def change_of(analysis: Analysis, point: TurningPoint, seat: Seat) -> int:
+    """How much it changed the chances of anybody."""
+    moment = analysis.moments[point.moment]
+    if point.cause == "draw":
+        return 0 if moment.luck is None else moment.luck[seat]
+    decision = moment.decision
+    return 0 if decision is None else decision.expected[seat] + decision.hidden[seat]
+
+
+def is_hidden(analysis: Analysis, point: TurningPoint, seat: Seat) -> bool:
+    """Whether an answer changed somebody's chances mostly by what its player could not know."""
+    decision = analysis.moments[point.moment].decision
+    if point.cause == "draw" or decision is None:
+        return False
+    return abs(decision.hidden[seat]) > abs(decision.expected[seat])
+
+
+def swings(analysis: Analysis, point: TurningPoint, reader: Seat | None) -> list[Swing]:
+    """Of whom a turning point tells: the winner, if it gained them anything, and whoever paid for it."""
+    winner, least = winner_of(analysis, reader), MIN_LOSS * WHOLE
+    if change_of(analysis, point, winner) < least:
+        return [swing(analysis, point, point.seat)]
+    told = [swing(analysis, point, winner)]
+    changes = [change_of(analysis, point, seat) for seat in range(len(analysis.result))]
+    loser = changes.index(min(changes)) if reader is None or changes[reader] > -least else reader
+    # Of two, the other's chances are what is left.
+    if len(changes) > 2 and changes[loser] <= -least:
+        told.append(swing(analysis, point, loser))
+    return told
 
 
 def fall(analysis: Analysis, reader: Seat | None) -> TurningPoint | None:
@@ -42,11 +89,13 @@ def fall(analysis: Analysis, reader: Seat | None) -> TurningPoint | None:
     """
     if reader is None or analysis.result[reader] >= analysis.start[reader]:
         return None
-    told = decisive(analysis)
-    if told is not None and told.seat == reader and told.change < 0:
-        return None
     falls = [point for point in _changes(analysis, reader) if point.change < 0]
-    return min(falls, key=lambda point: point.change, default=None)
+    lowest = min(falls, key=lambda point: point.change, default=None)
+    told = decisive(analysis, reader)
+    if lowest is None or told is None or (told.moment, told.cause) != (lowest.moment, lowest.cause):
+        return lowest
+    seats = [each.seat for each in swings(analysis, told, reader)]
+    return None if reader in seats or len(analysis.result) == 2 else lowest
 
 
 def _changes(analysis: Analysis, seat: Seat) -> Iterator[TurningPoint]:
@@ -67,14 +116,14 @@ def _changes(analysis: Analysis, seat: Seat) -> Iterator[TurningPoint]:
         before = after
 
 
-def swing(analysis: Analysis, point: TurningPoint) -> tuple[int, int]:
-    """The chances before and after it of whom it touched: what is drawn comes after an answer."""
+def swing(analysis: Analysis, point: TurningPoint, seat: Seat) -> Swing:
+    """The chances before and after it: what is drawn comes after an answer."""
+    change = change_of(analysis, point, seat)
     if point.cause == "draw":
-        after = analysis.moments[point.moment].chances[point.seat]
-        return after - point.change, after
+        after = analysis.moments[point.moment].chances[seat]
+        return Swing(seat, after - change, after)
     chances = analysis.moments[point.moment - 1].chances if point.moment else analysis.start
-    before = chances[point.seat]
-    return before, before + point.change
+    return Swing(seat, chances[seat], chances[seat] + change)
 
 
 def luck_in(balance: Balance) -> Luck:

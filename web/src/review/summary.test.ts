@@ -8,9 +8,10 @@ import {
   decisive,
   drawsToTell,
   fall,
+  isHidden,
   luckIn,
   subjectOf,
-  swing,
+  swings,
   type Luck,
 } from './summary';
 
@@ -20,11 +21,14 @@ interface Example {
   chances: number[][];
   mistakes: ({ seat: number; loss: number } | null)[];
   turning_points: TurningPoint[];
+  /** What each of them changed for everybody; of answers, how much of it was hidden. */
+  changes: { all: number[]; hidden?: number[] }[];
   reader: number | null;
   told: {
     subject: number;
     decisive: number | null;
-    swings: [number, number][];
+    swings: [number, number, number][][];
+    hidden: boolean[];
     costliest: number[];
   };
 }
@@ -40,17 +44,28 @@ const EXAMPLES = JSON.parse(
 };
 
 test.each(EXAMPLES.games)('the page judges game %$ as the terminal does', (example) => {
-  const { chances, mistakes, reader, told, turning_points: points } = example;
+  const { chances, mistakes, changes, reader, told, turning_points: points } = example;
+  const nothing = example.start.map(() => 0);
+  const changedAt = (cause: TurningPoint['cause'], number: number) =>
+    changes[points.findIndex((point) => point.cause === cause && point.moment === number)];
   const found = {
     ...example,
     moments: chances.map((each, number) => {
       const mistake = mistakes[number];
-      return { number, chances: each, decision: mistake && { ...mistake, better: {} } };
+      const { all = nothing, hidden = nothing } = changedAt('decision', number) ?? {};
+      const expected = all.map((change, seat) => change - (hidden[seat] ?? 0));
+      const decision = { expected, hidden, ...mistake, better: mistake && {} };
+      return { number, chances: each, luck: changedAt('draw', number)?.all, decision };
     }),
   } as unknown as Analysis;
   expect(subjectOf(found, reader)).toBe(told.subject);
-  expect(decisive(found)).toBe(told.decisive === null ? null : points[told.decisive]);
-  expect(points.map((point) => swing(found, point))).toEqual(told.swings);
+  expect(decisive(found, reader)).toBe(told.decisive === null ? null : points[told.decisive]);
+  const swung = points.map((point) => swings(found, point, reader));
+  const asList = swung.map((each) => each.map(({ seat, before, after }) => [seat, before, after]));
+  expect(asList).toEqual(told.swings);
+  expect(points.map((point, place) => isHidden(found, point, swung[place]?.[0]?.seat ?? 0))).toEqual(
+    told.hidden,
+  );
   expect(costliest(found, reader).map(({ moment }) => moment)).toEqual(told.costliest);
 });
 
@@ -103,42 +118,22 @@ test('very little luck is hardly any, and of much within its error nothing is sa
   expect(luckIn(balance(500_000, 20_000, WHOLE, 9999))).toBe('partly');
 });
 
-function game(points: TurningPoint[], decisions: Partial<Decision>[] = []): Analysis {
+function game(decisions: Partial<Decision>[]): Analysis {
   const judged = decisions.map((each) => ({ action: {}, seat: 0, ...each }) as Decision);
   return {
     result: [0, WHOLE],
     start: [500_000, 500_000],
-    turning_points: points,
-    moments: [
-      { number: 0, chances: [600_000, 400_000], errors: [0, 0] },
-      { number: 1, chances: [250_000, 750_000], errors: [0, 0], decision: judged[0] },
-      { number: 2, chances: [0, WHOLE], errors: [0, 0], decision: judged[1] },
-    ],
+    turning_points: [],
+    moments: judged.map((decision, place) => ({ number: place + 1, decision })),
   } as unknown as Analysis;
 }
 
-test('what changed most towards the end decided it, from before an answer or to after a draw', () => {
-  const answer = { moment: 1, cause: 'decision', seat: 0, change: -300_000 } as const;
-  const draw = { moment: 1, cause: 'draw', seat: 1, change: 50_000 } as const;
-  const reprieve = { ...answer, moment: 2, change: 400_000 };
-  const played = game([draw, answer, reprieve]);
-  expect(decisive(played)).toBe(answer);
-  expect(swing(played, answer)).toEqual([600_000, 300_000]);
-  expect(swing(played, draw)).toEqual([700_000, 750_000]);
-  expect(swing(played, { ...answer, moment: 0 })).toEqual([500_000, 200_000]);
-  expect(decisive(game([reprieve]))).toBe(reprieve);
-  expect(decisive(game([]))).toBeNull();
-});
-
 test('it is about the reader, or else about the winner and everybody’s mistakes', () => {
   const better = { type: 'Pass' };
-  const played = game(
-    [],
-    [
-      { seat: 0, better, loss: 50_000 },
-      { seat: 1, better, loss: 90_000 },
-    ],
-  );
+  const played = game([
+    { seat: 0, better, loss: 50_000 },
+    { seat: 1, better, loss: 90_000 },
+  ]);
   expect(subjectOf(played, 0)).toBe(0);
   expect(subjectOf(played, null)).toBe(1);
   expect(costliest(played, 0).map(({ moment }) => moment)).toEqual([1]);

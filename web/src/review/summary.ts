@@ -13,24 +13,80 @@ export function subjectOf({ result }: Analysis, reader: number | null): number {
   return reader ?? result.indexOf(Math.max(...result));
 }
 
-/** The moment that changed most towards how it ended; if none did, the one that changed most. */
-export function decisive({ turning_points: points, start, result }: Analysis): TurningPoint | null {
-  const ledThere = ({ seat, change }: TurningPoint): boolean =>
-    change > 0 === (result[seat] ?? 0) > (start[seat] ?? 0);
-  const weight = (point: TurningPoint): number =>
-    Math.abs(point.change) + (ledThere(point) ? WHOLE : 0);
-  return points.reduce<TurningPoint | null>(
+/** Somebody's chances before and after a turning point. */
+export interface Swing {
+  seat: number;
+  before: number;
+  after: number;
+}
+
+const LEAST = MIN_LOSS * WHOLE;
+
+/** The moment that gained the winner most; if none did, the one that changed most. */
+export function decisive(analysis: Analysis, reader: number | null): TurningPoint | null {
+  const winner = winnerOf(analysis, reader);
+  const weight = (point: TurningPoint): number => {
+    const gained = changeOf(analysis, point, winner);
+    return gained >= LEAST ? gained + WHOLE : Math.abs(point.change);
+  };
+  return analysis.turning_points.reduce<TurningPoint | null>(
     (most, each) => (most && weight(most) >= weight(each) ? most : each),
     null,
   );
+}
+
+/** Of several, the reader. */
+export function winnerOf({ result }: Analysis, reader: number | null): number {
+  const most = Math.max(...result);
+  return reader !== null && result[reader] === most ? reader : result.indexOf(most);
+}
+
+/** How much it changed the chances of anybody. */
+function changeOf({ moments }: Analysis, { moment, cause }: TurningPoint, seat: number): number {
+  const { luck, decision } = moments[moment] ?? {};
+  if (cause === 'draw') return luck?.[seat] ?? 0;
+  return (decision?.expected[seat] ?? 0) + (decision?.hidden[seat] ?? 0);
+}
+
+/** Whether an answer changed somebody's chances mostly by what its player could not know. */
+export function isHidden(
+  { moments }: Analysis,
+  { moment, cause }: TurningPoint,
+  seat: number,
+): boolean {
+  const decision = moments[moment]?.decision;
+  if (cause === 'draw' || !decision) return false;
+  return Math.abs(decision.hidden[seat] ?? 0) > Math.abs(decision.expected[seat] ?? 0);
+}
+
+/** Of whom a turning point tells: the winner, if it gained them anything, and whoever paid for it. */
+export function swings(analysis: Analysis, point: TurningPoint, reader: number | null): Swing[] {
+  const winner = winnerOf(analysis, reader);
+  if (changeOf(analysis, point, winner) < LEAST) return [swing(analysis, point, point.seat)];
+  const told = [swing(analysis, point, winner)];
+  const changes = analysis.result.map((_, seat) => changeOf(analysis, point, seat));
+  const lost = (seat: number): boolean => (changes[seat] ?? 0) <= -LEAST;
+  const loser =
+    reader !== null && lost(reader) ? reader : changes.indexOf(Math.min(...changes));
+  // Of two, the other's chances are what is left.
+  if (changes.length > 2 && lost(loser)) told.push(swing(analysis, point, loser));
+  return told;
 }
 
 /** The step that lowered the reader's chances most; null: the reader did not lose any, or what decided the
  * game tells it. */
 export function fall(analysis: Analysis, reader: number | null): TurningPoint | null {
   if (reader === null) return null;
-  const { moments, start, result } = analysis;
+  const { start, result } = analysis;
   if ((result[reader] ?? 0) >= (start[reader] ?? 0)) return null;
+  const lowest = lowestOf(analysis, reader);
+  const told = decisive(analysis, reader);
+  if (!lowest || told?.moment !== lowest.moment || told.cause !== lowest.cause) return lowest;
+  const isTold = swings(analysis, told, reader).some(({ seat }) => seat === reader);
+  return isTold || result.length === 2 ? null : lowest;
+}
+
+function lowestOf({ moments }: Analysis, reader: number): TurningPoint | null {
   let lowest: TurningPoint | null = null;
   const weigh = (moment: number, cause: TurningPoint['cause'], change: number, error: number) => {
     if (change < (lowest?.change ?? 0) && isSure(change, error))
@@ -48,16 +104,19 @@ export function fall(analysis: Analysis, reader: number | null): TurningPoint | 
     }
     weigh(number, 'draw', luck?.[reader] ?? 0, errors?.[reader] ?? 0);
   }
-  const told = decisive(analysis);
-  return lowest && told?.seat === reader && told.change < 0 ? null : lowest;
+  return lowest;
 }
 
-/** The chances before and after a turning point of whom it touched: what is drawn comes after an answer. */
-export function swing({ moments, start }: Analysis, point: TurningPoint): [number, number] {
-  const { moment, cause, seat, change } = point;
+/** The chances before and after a turning point: what is drawn comes after an answer. */
+export function swing(analysis: Analysis, point: TurningPoint, seat: number): Swing {
+  const { moments, start } = analysis;
+  const { moment, cause } = point;
+  const change = changeOf(analysis, point, seat);
   const chances = (cause === 'draw' ? moments[moment] : moments[moment - 1])?.chances ?? start;
   const known = chances[seat] ?? 0;
-  return cause === 'draw' ? [known - change, known] : [known, known + change];
+  return cause === 'draw'
+    ? { seat, before: known - change, after: known }
+    : { seat, before: known, after: known + change };
 }
 
 /** Mostly: it did at least half of what happened, and nothing else did more. */

@@ -26,20 +26,32 @@ summary-decided = Was hat die Partie entschieden?
 summary-draw = Vor allem { $moment ->
     [0] das, was vor der ersten Antwort gezogen wurde
    *[other] eine Ziehung bei Moment { $moment }
-}: { $drawn ->
+}{ $drawn ->
     [none] { "" }
-   *[other] „{ $drawn }“{ " " }
-}{ $whose ->
+   *[other] , „{ $drawn }“
+}: { summary-chances }
+summary-decision = Vor allem { $hidden ->
+    [mostly] das, was nicht zu wissen war, als { $by ->
+        [you] du
+       *[other] { $who }
+    } bei Moment { $moment } „{ $answer }“ { $by ->
+        [you] geantwortet hast
+       *[other] geantwortet hat
+    }
+   *[other] { $by ->
+        [you] deine Antwort
+       *[other] die Antwort von { $who }
+    } bei Moment { $moment }, „{ $answer }“
+}: { summary-chances }
+summary-chances = { $whose ->
     [you] Deine Chancen
+    [winner] Die Chancen von { $player } (gewinnt)
    *[other] Die Chancen von { $player }
-} gingen von { $before } auf { $after }.
-summary-decision = Vor allem { $by ->
-    [you] deine Antwort
-   *[other] die Antwort von { $who }
-} bei Moment { $moment }, „{ $answer }“: { $whose ->
-    [you] Deine Chancen
-   *[other] Die Chancen von { $player }
-} gingen von { $before } auf { $after }.
+} gingen von { $before } auf { $after }{ $cost ->
+    [none] { "" }
+    [you] , deine von { $fell } auf { $felt }
+   *[other] , die von { $loser } von { $fell } auf { $felt }
+}.
 summary-fall-draw = { $whose ->
     [you] Deine eigenen Chancen
    *[other] Die Chancen von { $player } selbst
@@ -52,11 +64,19 @@ summary-fall-draw = { $whose ->
 }: von { $before } auf { $after }.
 summary-fall-decision = { $whose ->
     [you] Deine eigenen Chancen
-   *[other] Die Chancen von { $player } selbst
-} sanken am stärksten durch { $by ->
-    [you] deine Antwort
-   *[other] die Antwort von { $who }
-} bei Moment { $moment }, „{ $answer }“: von { $before } auf { $after }.
+   *[other] Die Chancen von { $player } sanken am stärksten durch { $hidden ->
+    [mostly] das, was nicht zu wissen war, als { $by ->
+        [you] du
+       *[other] { $who }
+    } bei Moment { $moment } „{ $answer }“ { $by ->
+        [you] geantwortet hast
+       *[other] geantwortet hat
+    }
+   *[other] { $by ->
+        [you] deine Antwort
+       *[other] die Antwort von { $who }
+    } bei Moment { $moment }, „{ $answer }“
+}: von { $before } auf { $after }.
 summary-bit-by-bit = Kein einzelner Moment: Die Chancen verschoben sich nach und nach.
 summary-luck = War es Glück?
 summary-luck-mostly = Ja, größtenteils.

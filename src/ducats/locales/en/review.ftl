@@ -26,23 +26,29 @@ summary-decided = What decided it?
 summary-draw = Above all { $moment ->
     [0] what was drawn before the first answer
    *[other] a draw at moment { $moment }
-}: { $drawn ->
-    [none] { $whose ->
-        [you] your chances
-       *[other] { $player }’s chances
-    }
-   *[other] “{ $drawn }” { $whose ->
-        [you] Your chances
-       *[other] { $player }’s chances
-    }
-} went from { $before } to { $after }.
-summary-decision = Above all { $by ->
-    [you] your answer
-   *[other] { $who }’s answer
-} at moment { $moment }, “{ $answer }”: { $whose ->
+}{ $drawn ->
+    [none] { "" }
+   *[other] , “{ $drawn }”
+}: { summary-chances }
+summary-decision = Above all { $hidden ->
+    [mostly] what nobody could know when { $by ->
+        [you] you
+       *[other] { $who }
+    } answered “{ $answer }” at moment { $moment }
+   *[other] { $by ->
+        [you] your answer
+       *[other] { $who }’s answer
+    } at moment { $moment }, “{ $answer }”
+}: { summary-chances }
+summary-chances = { $whose ->
     [you] your chances
+    [winner] the chances of { $player }, who won,
    *[other] { $player }’s chances
-} went from { $before } to { $after }.
+} went from { $before } to { $after }{ $cost ->
+    [none] { "" }
+    [you] , yours from { $fell } to { $felt }
+   *[other] , { $loser }’s from { $fell } to { $felt }
+}.
 summary-fall-draw = { $whose ->
     [you] Your own chances
    *[other] { $player }’s own chances
@@ -56,10 +62,16 @@ summary-fall-draw = { $whose ->
 summary-fall-decision = { $whose ->
     [you] Your own chances
    *[other] { $player }’s own chances
-} fell most with { $by ->
-    [you] your answer
-   *[other] { $who }’s answer
-} at moment { $moment }, “{ $answer }”: from { $before } to { $after }.
+} fell most with { $hidden ->
+    [mostly] what nobody could know when { $by ->
+        [you] you
+       *[other] { $who }
+    } answered “{ $answer }” at moment { $moment }
+   *[other] { $by ->
+        [you] your answer
+       *[other] { $who }’s answer
+    } at moment { $moment }, “{ $answer }”
+}: from { $before } to { $after }.
 summary-bit-by-bit = No single moment: the chances shifted bit by bit.
 summary-luck = Was it luck?
 summary-luck-mostly = Mostly, yes.

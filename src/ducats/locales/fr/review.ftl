@@ -26,23 +26,29 @@ summary-decided = Qu’est-ce qui a décidé la partie ?
 summary-draw = Surtout { $moment ->
     [0] ce qui a été tiré avant la première réponse
    *[other] un tirage au moment { $moment }
-} : { $drawn ->
-    [none] { $whose ->
-        [you] vos chances sont passées
-       *[other] pour { $player }, les chances sont passées
-    }
-   *[other] « { $drawn } » { $whose ->
-        [you] Vos chances sont passées
-       *[other] Pour { $player }, les chances sont passées
-    }
-} de { $before } à { $after }.
-summary-decision = Surtout { $by ->
-    [you] votre réponse
-   *[other] la réponse donnée par { $who }
-} au moment { $moment }, « { $answer } » : { $whose ->
+}{ $drawn ->
+    [none] { "" }
+   *[other] , « { $drawn } »
+} : { summary-chances }
+summary-decision = Surtout { $hidden ->
+    [mostly] ce que personne ne pouvait savoir au moment { $moment }, quand { $by ->
+        [you] vous avez
+       *[other] { $who } a
+    } répondu « { $answer } »
+   *[other] { $by ->
+        [you] votre réponse
+       *[other] la réponse donnée par { $who }
+    } au moment { $moment }, « { $answer } »
+} : { summary-chances }
+summary-chances = { $whose ->
     [you] vos chances sont passées
+    [winner] pour { $player }, à qui revient la victoire, les chances sont passées
    *[other] pour { $player }, les chances sont passées
-} de { $before } à { $after }.
+} de { $before } à { $after }{ $cost ->
+    [none] { "" }
+    [you] , les vôtres de { $fell } à { $felt }
+   *[other]  ; pour { $loser }, de { $fell } à { $felt }
+}.
 summary-fall-draw = { $whose ->
     [you] Vos propres chances ont le plus baissé
    *[other] Les chances de { $player } ont le plus baissé
@@ -56,10 +62,16 @@ summary-fall-draw = { $whose ->
 summary-fall-decision = { $whose ->
     [you] Vos propres chances ont le plus baissé
    *[other] Les chances de { $player } ont le plus baissé
-} avec { $by ->
-    [you] votre réponse
-   *[other] la réponse donnée par { $who }
-} au moment { $moment }, « { $answer } » : de { $before } à { $after }.
+} avec { $hidden ->
+    [mostly] ce que personne ne pouvait savoir au moment { $moment }, quand { $by ->
+        [you] vous avez
+       *[other] { $who } a
+    } répondu « { $answer } »
+   *[other] { $by ->
+        [you] votre réponse
+       *[other] la réponse donnée par { $who }
+    } au moment { $moment }, « { $answer } »
+} : de { $before } à { $after }.
 summary-bit-by-bit = Aucun moment en particulier : les chances ont glissé peu à peu.
 summary-luck = Était-ce la chance ?
 summary-luck-mostly = Oui, pour l’essentiel.

@@ -26,23 +26,29 @@ summary-decided = Wat gaf de doorslag?
 summary-draw = Vooral { $moment ->
     [0] wat vóór het eerste antwoord getrokken werd
    *[other] een trekking bij moment { $moment }
-}: { $drawn ->
-    [none] { $whose ->
-        [you] je kansen
-       *[other] de kansen van { $player }
-    }
-   *[other] ‘{ $drawn }’ { $whose ->
-        [you] Je kansen
-       *[other] De kansen van { $player }
-    }
-} gingen van { $before } naar { $after }.
-summary-decision = Vooral { $by ->
-    [you] je antwoord
-   *[other] het antwoord van { $who }
-} bij moment { $moment }, ‘{ $answer }’: { $whose ->
+}{ $drawn ->
+    [none] { "" }
+   *[other] , ‘{ $drawn }’
+}: { summary-chances }
+summary-decision = Vooral { $hidden ->
+    [mostly] wat niemand kon weten toen { $by ->
+        [you] jij
+       *[other] { $who }
+    } bij moment { $moment } ‘{ $answer }’ antwoordde
+   *[other] { $by ->
+        [you] je antwoord
+       *[other] het antwoord van { $who }
+    } bij moment { $moment }, ‘{ $answer }’
+}: { summary-chances }
+summary-chances = { $whose ->
     [you] je kansen
+    [winner] de kansen van { $player }, die won,
    *[other] de kansen van { $player }
-} gingen van { $before } naar { $after }.
+} gingen van { $before } naar { $after }{ $cost ->
+    [none] { "" }
+    [you] , de jouwe van { $fell } naar { $felt }
+   *[other] , die van { $loser } van { $fell } naar { $felt }
+}.
 summary-fall-draw = { $whose ->
     [you] Je eigen kansen
    *[other] De kansen van { $player } zelf
@@ -56,10 +62,16 @@ summary-fall-draw = { $whose ->
 summary-fall-decision = { $whose ->
     [you] Je eigen kansen
    *[other] De kansen van { $player } zelf
-} daalden het meest door { $by ->
-    [you] je antwoord
-   *[other] het antwoord van { $who }
-} bij moment { $moment }, ‘{ $answer }’: van { $before } naar { $after }.
+} daalden het meest door { $hidden ->
+    [mostly] wat niemand kon weten toen { $by ->
+        [you] jij
+       *[other] { $who }
+    } bij moment { $moment } ‘{ $answer }’ antwoordde
+   *[other] { $by ->
+        [you] je antwoord
+       *[other] het antwoord van { $who }
+    } bij moment { $moment }, ‘{ $answer }’
+}: van { $before } naar { $after }.
 summary-bit-by-bit = Geen enkel moment in het bijzonder: de kansen verschoven beetje bij beetje.
 summary-luck = Was het geluk?
 summary-luck-mostly = Ja, grotendeels.
