@@ -228,17 +228,14 @@ class Report:
         subject = subject_of(self.analysis, self.reader)
         balance = self.analysis.balances[subject]
         shown, points = self.figures.percent, self.figures.points
-        parts = adding_up((balance.start, balance.luck, balance.own, balance.others, balance.hidden))
-        start, luck, own, others, hidden = parts
+        start, change = adding_up((balance.start, balance.result - balance.start))
         whose = {"whose": self._who(subject), "player": self.names[subject]}
         account = self.say(
             "summary-account",
             start=shown(start),
             result=shown(balance.result),
-            luck=f"{points(luck)} ± {shown(balance.luck_error)}",
-            own=points(own),
-            others=points(others),
-            hidden=points(hidden),
+            luck=f"{points(balance.luck)} ± {shown(balance.luck_error)}",
+            change=points(change),
             **whose,
         )
         return f"{self.say(f'summary-luck-{luck_in(balance)}', **whose)} {account}"

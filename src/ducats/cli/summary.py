@@ -9,12 +9,16 @@ from typing import Final, Literal, NamedTuple
 
 from ducats.cli.figures import is_sure
 from ducats.engine.messages import Event, Seat
-from ducats.review.judging import MIN_LOSS
+from ducats.review.judging import MIN_LOSS, SIGNIFICANT_ERRORS
 from ducats.review.messages import WHOLE, Analysis, Balance, Decision, TurningPoint
 
-Luck = Literal["mostly", "partly", "hardly", "unsure", "helped", "hindered"]
-"""What luck had to do with a result. `unsure`: there seems to be some, but within its error; `helped` and
-`hindered`: it was the other way round."""
+Luck = Literal["mostly", "least", "partly", "minor", "hardly", "unsure", "helped", "hindered"]
+"""What luck had to do with a result. `mostly`: it did at least half, and nothing else did more; `least`: a
+part, perhaps most; `partly`: a part, not most; `minor`: not most, perhaps nothing; `helped` and `hindered`:
+it was the other way round."""
+
+LITTLE: Final = 0.1
+"""Less than this part of a change is hardly any."""
 
 
 class Swing(NamedTuple):
@@ -127,18 +131,21 @@ def swing(analysis: Analysis, point: TurningPoint, seat: Seat) -> Swing:
 
 
 def luck_in(balance: Balance) -> Luck:
-    """`mostly`: luck did at least half, and nothing else did more."""
-    luck = balance.luck
-    if abs(luck) < MIN_LOSS * WHOLE:
+    """What can be told of it within two standard errors."""
+    change = balance.result - balance.start
+    way = -1 if change < 0 else 1
+    luck, margin, half = balance.luck * way, SIGNIFICANT_ERRORS * balance.luck_error, abs(change) / 2
+    if abs(luck) + margin < max(MIN_LOSS * WHOLE, LITTLE * abs(change)):
         return "hardly"
     if not is_sure(luck, balance.luck_error):
-        return "unsure"
-    change = balance.result - balance.start
-    way = (change > 0) - (change < 0)
-    if luck * way <= 0:
-        return "helped" if luck > 0 else "hindered"
-    most = max(balance.own * way, balance.others * way, balance.hidden * way, abs(change) / 2)
-    return "mostly" if luck * way >= most else "partly"
+        return "unsure" if luck + margin >= half or not change else "minor"
+    if luck < 0 or not change:
+        return "helped" if balance.luck > 0 else "hindered"
+    if luck - margin < half:
+        return "partly" if luck + margin < half else "least"
+    return (
+        "mostly" if luck >= max(balance.own * way, balance.others * way, balance.hidden * way) else "partly"
+    )
 
 
 def costliest(analysis: Analysis, reader: Seat | None) -> list[tuple[int, Decision]]:

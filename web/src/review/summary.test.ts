@@ -63,9 +63,9 @@ test.each(EXAMPLES.games)('the page judges game %$ as the terminal does', (examp
   const swung = points.map((point) => swings(found, point, reader));
   const asList = swung.map((each) => each.map(({ seat, before, after }) => [seat, before, after]));
   expect(asList).toEqual(told.swings);
-  expect(points.map((point, place) => isHidden(found, point, swung[place]?.[0]?.seat ?? 0))).toEqual(
-    told.hidden,
-  );
+  expect(
+    points.map((point, place) => isHidden(found, point, swung[place]?.[0]?.seat ?? 0)),
+  ).toEqual(told.hidden);
   expect(costliest(found, reader).map(({ moment }) => moment)).toEqual(told.costliest);
 });
 
@@ -102,7 +102,7 @@ function balance(start: number, luck: number, result: number, error = 10_000): B
 
 test('luck is named for what it did to the result', () => {
   expect(luckIn(balance(500_000, -300_000, 0))).toBe('mostly');
-  expect(luckIn(balance(500_000, -250_000, 0))).toBe('mostly');
+  expect(luckIn(balance(500_000, -250_000, 0))).toBe('least');
   expect(luckIn(balance(500_000, -200_000, 0))).toBe('partly');
   const bluffed = { own: -50_000, others: 400_000, hidden: -550_000 };
   expect(luckIn({ ...balance(500_000, -300_000, 0), ...bluffed })).toBe('partly');
@@ -114,8 +114,8 @@ test('luck is named for what it did to the result', () => {
 test('very little luck is hardly any, and of much within its error nothing is said', () => {
   expect(luckIn(balance(500_000, -19_999, 0))).toBe('hardly');
   expect(luckIn(balance(500_000, -300_000, 0, 150_000))).toBe('unsure');
-  expect(luckIn(balance(500_000, 20_000, WHOLE, 10_000))).toBe('unsure');
-  expect(luckIn(balance(500_000, 20_000, WHOLE, 9999))).toBe('partly');
+  expect(luckIn(balance(500_000, 50_000, WHOLE, 25_000))).toBe('minor');
+  expect(luckIn(balance(500_000, 50_000, WHOLE, 24_999))).toBe('partly');
 });
 
 function game(decisions: Partial<Decision>[]): Analysis {

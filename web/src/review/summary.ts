@@ -1,12 +1,17 @@
 import type { Analysis, Balance, Event, TurningPoint } from '../protocol';
-import { MIN_LOSS, WHOLE } from '../protocol/figures';
+import { MIN_LOSS, SIGNIFICANT_ERRORS, WHOLE } from '../protocol/figures';
 import { isSure, mistakes, type Judged } from './figures';
 
 // The terminal (src/ducats/cli/summary.py) must judge the same: tests/cli/summary.json holds both to it.
 
-/** What luck had to do with a result. `unsure`: there seems to be some, but within its error; `helped`
- * and `hindered`: it was the other way round. */
-export type Luck = 'mostly' | 'partly' | 'hardly' | 'unsure' | 'helped' | 'hindered';
+/** What luck had to do with a result. `mostly`: it did at least half, and nothing else did more; `least`: a
+ * part, perhaps most; `partly`: a part, not most; `minor`: not most, perhaps nothing; `helped` and
+ * `hindered`: it was the other way round. */
+export type Luck =
+  'mostly' | 'least' | 'partly' | 'minor' | 'hardly' | 'unsure' | 'helped' | 'hindered';
+
+/** Less than this part of a change is hardly any. */
+const LITTLE = 0.1;
 
 /** Whom a review speaks about first: its reader, or else the winner. */
 export function subjectOf({ result }: Analysis, reader: number | null): number {
@@ -66,8 +71,7 @@ export function swings(analysis: Analysis, point: TurningPoint, reader: number |
   const told = [swing(analysis, point, winner)];
   const changes = analysis.result.map((_, seat) => changeOf(analysis, point, seat));
   const lost = (seat: number): boolean => (changes[seat] ?? 0) <= -LEAST;
-  const loser =
-    reader !== null && lost(reader) ? reader : changes.indexOf(Math.min(...changes));
+  const loser = reader !== null && lost(reader) ? reader : changes.indexOf(Math.min(...changes));
   // Of two, the other's chances are what is left.
   if (changes.length > 2 && lost(loser)) told.push(swing(analysis, point, loser));
   return told;
@@ -119,15 +123,21 @@ export function swing(analysis: Analysis, point: TurningPoint, seat: number): Sw
     : { seat, before: known, after: known + change };
 }
 
-/** Mostly: it did at least half of what happened, and nothing else did more. */
+/** What can be told of it within two standard errors. */
 export function luckIn(balance: Balance): Luck {
-  const { start, result, luck, luck_error: error, own, others, hidden } = balance;
-  if (Math.abs(luck) < MIN_LOSS * WHOLE) return 'hardly';
-  if (!isSure(luck, error)) return 'unsure';
-  const way = Math.sign(result - start);
-  if (luck * way <= 0) return luck > 0 ? 'helped' : 'hindered';
-  const most = Math.max(own * way, others * way, hidden * way, Math.abs(result - start) / 2);
-  return luck * way >= most ? 'mostly' : 'partly';
+  const { start, result, luck_error: error, own, others, hidden } = balance;
+  const change = result - start;
+  const way = change < 0 ? -1 : 1;
+  const [luck, margin, half] = [
+    balance.luck * way,
+    SIGNIFICANT_ERRORS * error,
+    Math.abs(change) / 2,
+  ];
+  if (Math.abs(luck) + margin < Math.max(LEAST, LITTLE * Math.abs(change))) return 'hardly';
+  if (!isSure(luck, error)) return luck + margin >= half || !change ? 'unsure' : 'minor';
+  if (luck < 0 || !change) return balance.luck > 0 ? 'helped' : 'hindered';
+  if (luck - margin < half) return luck + margin < half ? 'partly' : 'least';
+  return luck >= Math.max(own * way, others * way, hidden * way) ? 'mostly' : 'partly';
 }
 
 /** The reader's mistakes, or else everybody's; the costliest first. */

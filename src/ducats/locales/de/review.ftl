@@ -80,8 +80,10 @@ summary-fall-decision = { $whose ->
 summary-bit-by-bit = Kein einzelner Moment: Die Chancen verschoben sich nach und nach.
 summary-luck = War es Glück?
 summary-luck-mostly = Ja, größtenteils.
+summary-luck-least = Zumindest zum Teil; ob größtenteils, lässt sich nicht sagen.
 summary-luck-partly = Zum Teil.
-summary-luck-hardly = Kaum, soweit sich das sagen lässt.
+summary-luck-minor = Größtenteils nicht; mehr lässt sich nicht sagen.
+summary-luck-hardly = Kaum.
 summary-luck-unsure = Das lässt sich nicht sagen.
 summary-luck-helped = Nein, das Glück war sogar auf { $whose ->
     [you] deiner Seite
@@ -94,10 +96,7 @@ summary-luck-hindered = Nein, das Glück war sogar gegen { $whose ->
 summary-account = { $whose ->
     [you] Deine Chancen
    *[other] Die Chancen von { $player }
-}: { $start } % am Anfang, { $result } % am Ende. Glück: { $luck } Punkte, { $whose ->
-    [you] deine Antworten
-   *[other] eigene Antworten
-}: { $own } (verglichen mit denen eines schnellen Spielers), Antworten der anderen: { $others }, was die Spieler nicht wissen konnten: { $hidden }.
+}: { $start } % am Anfang, { $result } % am Ende. Glück: { $luck } von { $change } Punkten.
 summary-better = Was wäre besser gewesen?
 summary-mistake = { $by ->
     [you] Bei Moment { $moment } „{ $better }“ statt deiner Antwort „{ $played }“.

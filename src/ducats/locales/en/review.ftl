@@ -75,8 +75,10 @@ summary-fall-decision = { $whose ->
 summary-bit-by-bit = No single moment: the chances shifted bit by bit.
 summary-luck = Was it luck?
 summary-luck-mostly = Mostly, yes.
+summary-luck-least = At least partly; whether mostly cannot be told.
 summary-luck-partly = Partly.
-summary-luck-hardly = Hardly, as far as can be told.
+summary-luck-minor = Not mostly; more cannot be told.
+summary-luck-hardly = Hardly.
 summary-luck-unsure = That cannot be told.
 summary-luck-helped = No, luck was even on { $whose ->
     [you] your
@@ -89,10 +91,7 @@ summary-luck-hindered = No, luck was even against { $whose ->
 summary-account = { $whose ->
     [you] Your chances
    *[other] { $player }’s chances
-}: { $start }% at the start, { $result }% in the end. Luck: { $luck } points, { $whose ->
-    [you] your answers
-   *[other] own answers
-}: { $own } (compared with a quick player’s), others’ answers: { $others }, what the players could not know: { $hidden }.
+}: { $start }% at the start, { $result }% in the end. Luck: { $luck } of { $change } points.
 summary-better = What would have been better?
 summary-mistake = { $by ->
     [you] At moment { $moment }, “{ $better }” instead of your answer “{ $played }”.

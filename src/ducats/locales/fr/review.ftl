@@ -75,8 +75,10 @@ summary-fall-decision = { $whose ->
 summary-bit-by-bit = Aucun moment en particulier : les chances ont glissé peu à peu.
 summary-luck = Était-ce la chance ?
 summary-luck-mostly = Oui, pour l’essentiel.
+summary-luck-least = Au moins en partie ; pour l’essentiel, on ne peut pas le dire.
 summary-luck-partly = En partie.
-summary-luck-hardly = Guère, pour autant qu’on puisse le dire.
+summary-luck-minor = Pas pour l’essentiel ; on ne peut en dire plus.
+summary-luck-hardly = Guère.
 summary-luck-unsure = On ne peut pas le dire.
 summary-luck-helped = Non, la chance { $whose ->
     [you] vous souriait même
@@ -89,10 +91,7 @@ summary-luck-hindered = Non, la chance était même contre { $whose ->
 summary-account = { $whose ->
     [you] Vos chances
    *[other] Chances pour { $player }
-} : { $start } % au départ, { $result } % à la fin. Chance : { $luck } points, { $whose ->
-    [you] vos réponses
-   *[other] ses propres réponses
-} : { $own } (comparées à celles d’un joueur rapide), réponses des autres : { $others }, ce que les joueurs ne pouvaient pas savoir : { $hidden }.
+} : { $start } % au départ, { $result } % à la fin. Chance : { $luck } sur { $change } points.
 summary-better = Qu’aurait-il fallu jouer ?
 summary-mistake = { $by ->
     [you] Au moment { $moment }, « { $better } » au lieu de votre réponse « { $played } ».

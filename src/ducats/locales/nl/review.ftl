@@ -75,8 +75,10 @@ summary-fall-decision = { $whose ->
 summary-bit-by-bit = Geen enkel moment in het bijzonder: de kansen verschoven beetje bij beetje.
 summary-luck = Was het geluk?
 summary-luck-mostly = Ja, grotendeels.
+summary-luck-least = Op zijn minst gedeeltelijk; of het grotendeels was, valt niet te zeggen.
 summary-luck-partly = Gedeeltelijk.
-summary-luck-hardly = Nauwelijks, voor zover te zeggen is.
+summary-luck-minor = Niet grotendeels; meer valt niet te zeggen.
+summary-luck-hardly = Nauwelijks.
 summary-luck-unsure = Dat valt niet te zeggen.
 summary-luck-helped = Nee, het geluk was zelfs aan { $whose ->
     [you] jouw kant
@@ -89,10 +91,7 @@ summary-luck-hindered = Nee, het geluk zat { $whose ->
 summary-account = { $whose ->
     [you] Je kansen
    *[other] De kansen van { $player }
-}: { $start }% aan het begin, { $result }% aan het eind. Geluk: { $luck } punten, { $whose ->
-    [you] jouw antwoorden
-   *[other] eigen antwoorden
-}: { $own } (vergeleken met die van een snelle speler), antwoorden van anderen: { $others }, wat de spelers niet konden weten: { $hidden }.
+}: { $start }% aan het begin, { $result }% aan het eind. Geluk: { $luck } van { $change } punten.
 summary-better = Wat was beter geweest?
 summary-mistake = { $by ->
     [you] Bij moment { $moment } ‘{ $better }’ in plaats van jouw antwoord ‘{ $played }’.
