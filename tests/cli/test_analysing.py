@@ -45,7 +45,9 @@ def test_the_report_begins_with_what_decided_it_luck_and_what_was_better(ducats:
     assert re.search(
         r"^What decided it\? (Above all .+ went from \d+% to \d+%(, .+ to \d+%)?\.|No single moment)", decided
     )
-    assert re.search(r"^Was it luck\? .+ chances: \d+\.\d% at the start, \d+\.\d% in the end\. Luck: ", luck)
+    assert re.search(
+        r"^Was it luck\? .+ chances: \d+\.\d ± \d+\.\d% at the start, \d+\.\d% in the end\. Luck: ", luck
+    )
     assert re.search(r"^What would have been better\? .+ at moment \d+: “.+” instead of “.+”\.", better)
 
     told = ducats("analyse", finished, "--seat", "b")

@@ -1,13 +1,23 @@
 """Figures as the terminal shows them; web/src/review/figures.test.ts reads the same examples."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from ducats.cli.figures import MINUS, ONE_PERCENT, Figures, adding_up, bargains, percent, told_trade
+from ducats.cli.figures import (
+    MINUS,
+    ONE_PERCENT,
+    Figures,
+    adding_up,
+    bargains,
+    percent,
+    start_error,
+    told_trade,
+)
 from ducats.review.messages import WHOLE, Analysis, Auction, Cost, Decision, MomentReview, Trade
 
 EXAMPLES: dict[str, Any] = json.loads((Path(__file__).parent / "figures.json").read_text(encoding="utf-8"))
@@ -25,6 +35,13 @@ def test_the_terminal_rounds_and_adds_up_as_the_page_does() -> None:
     assert [percent(share) for share in EXAMPLES["shares"]] == EXAMPLES["whole"]
     for parts, shown in EXAMPLES["balances"]:
         assert adding_up(parts) == shown
+
+
+def test_the_start_has_the_error_of_games_won_or_lost() -> None:
+    for share, playouts, error in EXAMPLES["starts"]:
+        cost = msgspec.structs.replace(analysis().cost, playouts=playouts)
+        found = msgspec.structs.replace(analysis(), start=(share, WHOLE - share), cost=cost)
+        assert start_error(found, 0) == error
 
 
 def test_the_terminal_tells_the_trades_that_the_page_tells() -> None:
@@ -81,6 +98,26 @@ def decision(**trade: Any) -> Decision:
     )
 
 
+def analysis(decisions: Sequence[Decision] = ()) -> Analysis:
+    return Analysis(
+        game="toy",
+        version=1,
+        seats=3,
+        players=(),
+        commitment="",
+        seed="",
+        start=(0, 0, 0),
+        result=(0, 0, 0),
+        moments=tuple(
+            MomentReview(number=number, chances=(), errors=(), decision=each)
+            for number, each in enumerate(decisions, 1)
+        ),
+        balances=(),
+        turning_points=(),
+        cost=Cost(playouts=1, worlds=1, games=1, seconds=1.0, form=""),
+    )
+
+
 def test_every_deal_is_told_and_bids_only_beyond_doubt() -> None:
     assert told_trade(decision(kind="deal", other=1, gain=(0, 0, 0))) == ("deal-even", 1)
     assert told_trade(decision(kind="deal", other=1, gain=(0, 20_000, 30_000))) == ("deal-even", 1)
@@ -95,26 +132,9 @@ def test_every_deal_is_told_and_bids_only_beyond_doubt() -> None:
 def test_bids_and_passes_for_a_valued_lot_are_judged_there_alone() -> None:
     gain = (50_000, -50_000, 0)
     kinds = ("pass", "bid", "deal", "pass", "bid")
-    found = Analysis(
-        game="toy",
-        version=1,
-        seats=3,
-        players=(),
-        commitment="",
-        seed="",
-        start=(0, 0, 0),
-        result=(0, 0, 0),
-        moments=tuple(
-            MomentReview(
-                number=number, chances=(), errors=(), decision=decision(kind=kind, other=1, gain=gain)
-            )
-            for number, kind in enumerate(kinds, 1)
-        ),
-        balances=(),
-        turning_points=(),
-        auctions=(Auction(moment=4, first=2, question="toy.bid", buyer=0, price=1, bidders=()),),
-        cost=Cost(playouts=1, worlds=1, games=1, seconds=1.0, form=""),
-    )
+    decisions = [decision(kind=kind, other=1, gain=gain) for kind in kinds]
+    lot = Auction(moment=4, first=2, question="toy.bid", buyer=0, price=1, bidders=())
+    found = msgspec.structs.replace(analysis(decisions), auctions=(lot,))
     assert [moment for moment, _ in bargains(found)] == [1, 3, 5]
     older = msgspec.structs.replace(found, auctions=())
     assert [moment for moment, _ in bargains(older)] == [1, 2, 3, 4, 5]

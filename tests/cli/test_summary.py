@@ -36,6 +36,7 @@ EXAMPLES: dict[str, Any] = json.loads((Path(__file__).parent / "summary.json").r
 
 class Drew(Event, frozen=True):
     seat: int
+    things: tuple[int, ...]
 
 
 class Turned(Event, frozen=True):
@@ -147,8 +148,11 @@ def test_luck_is_named_for_what_it_did_to_the_result() -> None:
 
 
 def test_draws_are_told_of_whom_they_concern_unless_there_are_too_many() -> None:
-    for seats, seat, told in EXAMPLES["draws"]:
-        events = [Turned() if of is None else Drew(of) for of in seats]
+    for seats, seat, told, things in EXAMPLES["draws"]:
+        events = [
+            Turned() if of is None else Drew(of, tuple(range(number)))
+            for of, number in zip(seats, things, strict=True)
+        ]
         found = draws_to_tell(events, seat)
         assert [id(event) for event in found] == [id(events[place]) for place in told]
 

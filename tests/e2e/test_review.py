@@ -65,6 +65,13 @@ def test_a_game_is_brought_analysed_read_and_shared(page: Page, tmp_path: Path) 
     mistake.click()
     expect(page).to_have_url(re.compile(rf"moment={number.group(1)}\b"))
     expect(review.get_by_text(f"Moment {number.group(1)}", exact=True)).to_be_visible()
+    expect(page.get_by_text("Before the answer.").first).to_be_visible()
+    page.get_by_role("button", name="Show after").click()
+    expect(page.get_by_role("button", name="Show before")).to_be_visible()
+    better = re.search(r"Better: “(.+)”\.", text)
+    assert better is not None
+    review.get_by_text("What if …?").click()
+    expect(review.get_by_label("Instead").locator("option:checked")).to_have_text(better.group(1))
 
     expect(review.get_by_text(re.compile(r"^What (Ann|Bob) was told about “.+”: .+")).first).to_be_visible()
 
@@ -101,7 +108,9 @@ def in_short(short: Locator) -> None:
     )
     decided, luck, better = short.get_by_role("definition").all_inner_texts()
     assert re.search(r"^Above all .* chances .*went from \d+% to \d+%(, .+ to \d+%)?\.$", decided)
-    assert re.search(r"(Ann|Bob)’s chances: \d+\.\d% at the start, 100\.0% in the end", luck), "of the winner"
+    assert re.search(r"(Ann|Bob)’s chances: \d+\.\d ± \d+\.\d% at the start, 100\.0% in the end", luck), (
+        "of the winner"
+    )
     assert re.search(r"^(Ann|Bob) at moment \d+: “.+” instead of “.+”\. That gave away", better)
 
 

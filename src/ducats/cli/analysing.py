@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ducats.cli.console import output, progress
-from ducats.cli.figures import ONE_PERCENT, Figures, adding_up, bargains, percent, told_trade
+from ducats.cli.figures import ONE_PERCENT, Figures, adding_up, bargains, percent, start_error, told_trade
 from ducats.cli.reading import players_of, read_record, read_seat, texts_of
 from ducats.cli.summary import (
     Swing,
@@ -33,7 +33,7 @@ from ducats.engine.replay import moments
 from ducats.engine.rules import Rules
 from ducats.games.draws import drawn
 from ducats.review import EFFORTS, Analysis, Analyst
-from ducats.review.messages import WHOLE, Auction, Balance, Bidder, Decision, Trade, TurningPoint
+from ducats.review.messages import Auction, Balance, Bidder, Decision, Trade, TurningPoint
 from ducats.terminal.game import TerminalGame, fields_of, lettered
 from ducats.texts import Texts, kebab
 
@@ -121,7 +121,7 @@ class Report:
     def _balances(self) -> None:
         from rich.table import Table
 
-        parts = [self._parts(balance) for balance in self.analysis.balances]
+        parts = [self._parts(seat, balance) for seat, balance in enumerate(self.analysis.balances)]
         columns = [self.say(f"review-column-{name}") for name in parts[0]]
         if not self.console.is_terminal:
             rows = [
@@ -140,7 +140,7 @@ class Report:
             table.add_row(column, *figures)
         self.console.print(table)
 
-    def _parts(self, balance: Balance) -> dict[str, str]:
+    def _parts(self, seat: Seat, balance: Balance) -> dict[str, str]:
         """What adds up to the result, by the name of its column."""
         shown, points = self.figures.percent, self.figures.points
         luck_error = shown(balance.luck_error)
@@ -148,13 +148,16 @@ class Report:
             # Without judgements, answers and hidden information cannot be told apart.
             answers = balance.own + balance.others + balance.hidden
             start, luck, answers = adding_up((balance.start, balance.luck, answers))
-            told = {"start": shown(start), "luck": f"{points(luck)} ± {luck_error}"}
+            told = {
+                "start": self.figures.with_error(start, start_error(self.analysis, seat)),
+                "luck": f"{points(luck)} ± {luck_error}",
+            }
             return {**told, "answers": points(answers), "result": shown(balance.result)}
         start, luck, own, others, hidden = adding_up(
             (balance.start, balance.luck, balance.own, balance.others, balance.hidden)
         )
         return {
-            "start": shown(start),
+            "start": self.figures.with_error(start, start_error(self.analysis, seat)),
             "luck": f"{points(luck)} ± {luck_error}",
             "own": f"{points(own)} ± {shown(balance.own_error)}",
             "others": f"{points(others)} ± {shown(balance.others_error)}",
@@ -189,13 +192,10 @@ class Report:
     def _decided(self) -> str:
         analysis, reader = self.analysis, self.reader
         point, fallen = decisive(analysis, reader), fall(analysis, reader)
-        told = self.say("summary-bit-by-bit")
-        if point is not None:
-            told = self._turn(point, "summary", *swings(analysis, point, reader))
+        told = self._turn(point, "summary", *swings(analysis, point, reader)) if point else None
         # Losers ask first where it went wrong for them.
-        if fallen is None or reader is None:
-            return told
-        return f"{told} {self._turn(fallen, 'summary-fall', swing(analysis, fallen, reader))}"
+        lost = self._turn(fallen, "summary-fall", swing(analysis, fallen, fallen.seat)) if fallen else None
+        return " ".join(filter(None, (told or self.say("summary-bit-by-bit"), lost)))
 
     def _turn(self, point: TurningPoint, text: str, swung: Swing, paid: Swing | None = None) -> str:
         """A moment that mattered, as one of the texts about such moments tells it."""
@@ -213,16 +213,13 @@ class Report:
             hidden="mostly" if is_hidden(self.analysis, point, swung.seat) else "partly",
             whose="winner" if has_won and swung.seat != self.reader else self._who(swung.seat),
             player=self.names[swung.seat],
-            before=self._whole(swung.before),
-            after=self._whole(swung.after),
+            before=self.figures.whole_share(swung.before),
+            after=self.figures.whole_share(swung.after),
             cost="none" if paid is None else self._who(loser.seat),
             loser=self.names[loser.seat],
-            fell=self._whole(loser.before),
-            felt=self._whole(loser.after),
+            fell=self.figures.whole_share(loser.before),
+            felt=self.figures.whole_share(loser.after),
         )
-
-    def _whole(self, share: int) -> str:
-        return self.figures.whole_percent(100 * share / WHOLE)
 
     def _luck(self) -> str:
         subject = subject_of(self.analysis, self.reader)
@@ -232,7 +229,7 @@ class Report:
         whose = {"whose": self._who(subject), "player": self.names[subject]}
         account = self.say(
             "summary-account",
-            start=shown(start),
+            start=self.figures.with_error(start, start_error(self.analysis, subject)),
             result=shown(balance.result),
             luck=f"{points(balance.luck)} ± {shown(balance.luck_error)}",
             change=points(change),

@@ -5,6 +5,7 @@ The page (web/src/review/figures.ts) must show the same: tests/cli/figures.json 
 
 from collections.abc import Iterator, Sequence
 from decimal import ROUND_HALF_UP, Decimal
+from math import sqrt
 from typing import Final, NamedTuple
 
 from ducats.engine.messages import Seat
@@ -43,6 +44,12 @@ class Figures:
         """Of a hundred, with the sign as the language writes it."""
         return f"{nearest(of_hundred)}{self._percent}".replace("-", MINUS)
 
+    def whole_share(self, share: int) -> str:
+        return self.whole_percent(100 * share / WHOLE)
+
+    def with_error(self, share: int, error: int) -> str:
+        return f"{self.percent(share)} ± {self.percent(error)}"
+
     def points(self, change: int) -> str:
         """Percentage points, with their sign, except for zero."""
         return self.tenths(change / SHOWN, "+")
@@ -62,6 +69,16 @@ def adding_up(parts: Sequence[int], shown: int = SHOWN) -> list[int]:
     for place in closest[:missing]:
         rounded[place] += 1
     return [shown * part for part in rounded]
+
+
+def start_error(analysis: Analysis, seat: Seat) -> int:
+    """The standard error of the chances at the start.
+
+    No analysis holds more than how many games it took, so it is that of games that are won or lost, the
+    largest it can be.
+    """
+    share = analysis.start[seat] / WHOLE
+    return nearest(WHOLE * sqrt(share * (1 - share) / analysis.cost.playouts))
 
 
 def bargains(analysis: Analysis) -> Iterator[tuple[int, Decision]]:

@@ -31,6 +31,8 @@ class Swing(NamedTuple):
 
 MOST_DRAWS_TOLD: Final = 3
 """With more draws, none stands out."""
+MOST_THINGS_TOLD: Final = 6
+"""Nor with more things in one draw."""
 
 
 def subject_of(analysis: Analysis, reader: Seat | None) -> Seat:
@@ -171,4 +173,9 @@ def draws_to_tell(events: Sequence[Event], seat: Seat) -> list[Event]:
     """What was drawn, as far as it concerns somebody, or else all; nothing if it is too much to name any."""
     theirs = [event for event in events if getattr(event, "seat", seat) == seat]
     told = theirs or list(events)
-    return told if len(told) <= MOST_DRAWS_TOLD else []
+    return [] if len(told) > MOST_DRAWS_TOLD or any(map(_is_long, told)) else told
+
+
+def _is_long(event: Event) -> bool:
+    things = (getattr(event, field) for field in event.__struct_fields__)
+    return any(isinstance(thing, tuple | list) and len(thing) > MOST_THINGS_TOLD for thing in things)

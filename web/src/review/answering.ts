@@ -18,6 +18,10 @@ export function answerText(
   return view ? actionText(action as Action, { names, me: null, view: { ...view, seat } }) : '';
 }
 
+/** Whether both are the same answer. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** What was sold, in the words of the table as it was before the first bid; '…': not fetched yet. */
 export function soldText({ moments }: Replay, names: string[], lot: Auction): string {
   const view = moments[lot.first - 1]?.view;

@@ -8,6 +8,8 @@ import { WHOLE } from '../protocol/figures';
 import {
   addingUp,
   bands,
+  boundOf,
+  chanceText,
   hasTrades,
   misjudgedLots,
   mistakes,
@@ -15,6 +17,7 @@ import {
   percent,
   points,
   sealed,
+  startError,
   trades,
   whole,
   wholePercent,
@@ -73,6 +76,7 @@ const EXAMPLES = JSON.parse(
   whole: string[];
   hundred: number[];
   shown: Record<Language, { percent: string[]; points: string[]; wholePercent: string[] }>;
+  starts: [number, number, number][];
   balances: [number[], number[]][];
   trades: (Trade & { seat: number; told: [string, number] | null })[];
 };
@@ -92,6 +96,27 @@ test('the page rounds and adds up as the terminal does', () => {
   for (const [parts, shown] of EXAMPLES.balances) {
     expect(addingUp(parts).map((part) => part + 0)).toEqual(shown);
   }
+});
+
+test('the start has the error of games that are won or lost', () => {
+  for (const [share, playouts, error] of EXAMPLES.starts) {
+    const found = { ...analysis([]), start: [share, WHOLE - share] };
+    expect(startError({ ...found, cost: { ...found.cost, playouts } }, 0)).toBe(error);
+  }
+});
+
+test('where all games ended alike the chances have a bound, and at the end none', () => {
+  const found = analysis([decision({}), decision({})]);
+  found.cost.playouts = 120;
+  if (found.moments[0]) found.moments[0].errors = [45_644, 45_644];
+  expect(boundOf(found, 0, 1)).toEqual({ bound: 'error', error: '4.6' });
+  expect(boundOf(found, 1, 0)).toEqual({ bound: 'least', error: '97.5' });
+  expect([0, 1, 2].map((moment) => chanceText(found, moment, 0))).toEqual([
+    '50.0 ± 4.6',
+    '100.0 (≥ 97.5)',
+    '100.0',
+  ]);
+  expect(chanceText(found, 1, 1)).toBe('0.0 (≤ 2.5)');
 });
 
 test('the page tells the trades that the terminal tells', () => {

@@ -25,6 +25,40 @@ export const percent = (share: number): string => tenths(share, 'negative');
 /** `+12.3`: percentage points, with their sign. */
 export const points = (change: number): string => tenths(change, 'exceptZero');
 
+/** The standard error of the chances at the start: no analysis holds more than how many games it took, so
+ * it is that of games that are won or lost, the largest it can be. */
+export function startError({ start, cost }: Analysis, seat: number): number {
+  const share = (start[seat] ?? 0) / WHOLE;
+  return Math.round(WHOLE * Math.sqrt((share * (1 - share)) / cost.playouts));
+}
+
+/** Where all games ended alike, the chances may still have differed by this; 19 of 20 times by less. */
+const ALIKE = 3;
+
+/** How far a chance may be off: by a standard `error`; where all games ended alike, by so much that it is
+ * at `least` or at `most` some figure; at the end by nothing. */
+export function boundOf(
+  { moments, cost }: Analysis,
+  moment: number,
+  seat: number,
+): { bound: 'error' | 'least' | 'most' | 'none'; error: string } {
+  const { chances = [], errors = [] } = moments[moment] ?? {};
+  const [chance = 0, error = 0] = [chances[seat], errors[seat]];
+  const off = Math.min(WHOLE, (ALIKE * WHOLE) / cost.playouts);
+  if (error > 0) return { bound: 'error', error: percent(error) };
+  if (moment === moments.length - 1) return { bound: 'none', error: '' };
+  if (chance === WHOLE) return { bound: 'least', error: percent(WHOLE - off) };
+  return chance === 0 ? { bound: 'most', error: percent(off) } : { bound: 'none', error: '' };
+}
+
+/** `12.3 ± 4.5`, or `100.0 (≥ 97.5)`. */
+export function chanceText(analysis: Analysis, moment: number, seat: number): string {
+  const { bound, error } = boundOf(analysis, moment, seat);
+  const chance = percent(analysis.moments[moment]?.chances[seat] ?? 0);
+  const told = { error: ` ± ${error}`, least: ` (≥ ${error})`, most: ` (≤ ${error})`, none: '' };
+  return chance + told[bound];
+}
+
 /** `12`: a share of the victory in whole percent. */
 export const whole = (share: number): string => String(nearest(share / ONE_PERCENT));
 

@@ -40,7 +40,7 @@ const EXAMPLES = JSON.parse(
   balances: [Balance, Luck][];
   games: Example[];
   falls: { reader: number | null; moments: object[]; told: TurningPoint | null }[];
-  draws: [(number | null)[], number, number[]][];
+  draws: [(number | null)[], number, number[], number[]][];
 };
 
 test.each(EXAMPLES.games)('the page judges game %$ as the terminal does', (example) => {
@@ -77,8 +77,11 @@ test.each(EXAMPLES.falls)('a loser is told of their own fall, example %$', (exam
 
 test('luck and draws are told as the terminal tells them', () => {
   for (const [figures, told] of EXAMPLES.balances) expect(luckIn(figures)).toBe(told);
-  for (const [seats, seat, told] of EXAMPLES.draws) {
-    const events = seats.map((of) => (of === null ? {} : { seat: of }) as Event);
+  for (const [seats, seat, told, things] of EXAMPLES.draws) {
+    const events = seats.map((of, place) => {
+      const drawn = of === null ? {} : { seat: of, things: Array(things[place] ?? 0).fill(0) };
+      return drawn as unknown as Event;
+    });
     expect(drawsToTell(events, seat)).toEqual(told.map((place) => events[place]));
   }
 });

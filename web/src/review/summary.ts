@@ -149,10 +149,14 @@ export function costliest(analysis: Analysis, reader: number | null): Judged[] {
 
 /** Of more draws than these, none stands out. */
 const MOST_DRAWS_TOLD = 3;
+/** Nor of more things in one draw. */
+const MOST_THINGS_TOLD = 6;
 
 /** What was drawn, as far as it concerns somebody, or else all; nothing if it is too much to name any. */
 export function drawsToTell(events: readonly Event[], seat: number): Event[] {
   const theirs = events.filter((event) => !('seat' in event) || event.seat === seat);
   const told = theirs.length > 0 ? theirs : [...events];
-  return told.length <= MOST_DRAWS_TOLD ? told : [];
+  const isLong = (event: Event): boolean =>
+    Object.values(event).some((each) => Array.isArray(each) && each.length > MOST_THINGS_TOLD);
+  return told.length > MOST_DRAWS_TOLD || told.some(isLong) ? [] : told;
 }

@@ -10,7 +10,7 @@ match-rank = { $rank ->
     [1] 1.
    *[other] { $rank }.
 }
-match-decisive = Was den Ausschlag gab
+match-decisive = Wichtige Momente
 match-see-moment = Ansehen
 match-scores = Punkte je Durchgang
 match-player = Name

@@ -31,12 +31,9 @@ summary-draw = Vor allem { $moment ->
    *[other] , „{ $drawn }“
 }: { summary-chances }
 summary-decision = Vor allem { $hidden ->
-    [mostly] das, was nicht zu wissen war, als { $by ->
-        [you] du
-       *[other] { $who }
-    } bei Moment { $moment } „{ $answer }“ { $by ->
-        [you] geantwortet hast
-       *[other] geantwortet hat
+    [mostly] das, was { $by ->
+        [you] du bei deiner Antwort „{ $answer }“ (Moment { $moment }) nicht wissen konntest
+       *[other] { $who } bei der Antwort „{ $answer }“ (Moment { $moment }) nicht wissen konnte
     }
    *[other] { $by ->
         [you] deine Antwort
@@ -45,7 +42,7 @@ summary-decision = Vor allem { $hidden ->
 }: { summary-chances }
 summary-chances = { $whose ->
     [you] Deine Chancen
-    [winner] Die Chancen von { $player } (gewinnt)
+    [winner] Die Chancen von { $player }, am Ende siegreich,
    *[other] Die Chancen von { $player }
 } gingen von { $before } auf { $after }{ $cost ->
     [none] { "" }
@@ -64,13 +61,11 @@ summary-fall-draw = { $whose ->
 }: von { $before } auf { $after }.
 summary-fall-decision = { $whose ->
     [you] Deine eigenen Chancen
-   *[other] Die Chancen von { $player } sanken am stärksten durch { $hidden ->
-    [mostly] das, was nicht zu wissen war, als { $by ->
-        [you] du
-       *[other] { $who }
-    } bei Moment { $moment } „{ $answer }“ { $by ->
-        [you] geantwortet hast
-       *[other] geantwortet hat
+   *[other] Die Chancen von { $player } selbst
+} sanken am stärksten durch { $hidden ->
+    [mostly] das, was { $by ->
+        [you] du bei deiner Antwort „{ $answer }“ (Moment { $moment }) nicht wissen konntest
+       *[other] { $who } bei der Antwort „{ $answer }“ (Moment { $moment }) nicht wissen konnte
     }
    *[other] { $by ->
         [you] deine Antwort
@@ -115,12 +110,18 @@ summary-lots = { $count ->
     [one] Im Ganzen betrachtet wurde bei einer Versteigerung zu viel bezahlt oder zu früh ausgestiegen; sie steht unten.
    *[other] Im Ganzen betrachtet wurde bei { $count } Versteigerungen zu viel bezahlt oder zu früh ausgestiegen; sie stehen unten.
 }
+summary-parts = Alle Teile
 summary-all = Die ganze Analyse
 review-curve = Gewinnchancen
 review-curve-told = Gewinnchancen über { $last } Momente, ein Band je Spieler. Dieselben Zahlen stehen in der Tabelle darunter.
 review-curve-marks = Kreise: Fehler des Spielers dieser Farbe, je größer, desto teurer. Striche unten: Hier wurde etwas gezogen.
 review-now = Moment { $moment }
-review-chance = { $player }: { $chance } % (± { $error })
+review-chance = { $player }: { $chance } %{ $bound ->
+    [least] { " " }(mindestens { $error })
+    [most] { " " }(höchstens { $error })
+    [none] { "" }
+   *[error] { " " }(± { $error })
+}
 review-turning-points = Wendepunkte
 review-turning-point-draw = Moment { $moment }: { $drawn ->
     [none] { $moment ->
@@ -143,10 +144,12 @@ review-kind-mistake = Fehler
 review-kind-blunder = grober Fehler
 review-options = Was sonst möglich war (Punkte gegenüber der gespielten Antwort)
 review-option = { $answer }: { $gain } ± { $error }
+review-option-confirmed = { $answer }: { $gain } ± { $error }, nachgemessen
+review-options-help = Was am besten scheint, wird mit anderen gedachten Karten nachgemessen. Die übrigen Zahlen stammen vom ersten Blick, bei dem die besten zu hoch ausfallen.
 review-overruled = Schnell zu Ende gespielt scheint „{ $better }“ besser; die Suche des stärksten Bots sieht es anders, also gilt hier nichts als Fehler.
 review-none = Keine.
 review-balance = Woher das Ergebnis kommt
-review-balance-help = In Prozentpunkten des Sieges: Anfang + Glück + eigene Antworten + Antworten der anderen + verdeckte Information (was die Spieler nicht wissen konnten) = Ergebnis. Eigene Antworten werden mit denen eines schnellen Spielers verglichen; was die besten Antworten gebracht hätten, steht unter „Verschenkt“.
+review-balance-help = In Prozentpunkten des Sieges: Anfang + Glück + eigene Antworten + Antworten der anderen + verdeckte Information (was die Spieler nicht wissen konnten) = Ergebnis. Eigene Antworten werden mit denen des schnellen Spielers verglichen, der hier jede Partie zu Ende spielt; was die besten Antworten gebracht hätten, steht unter „Verschenkt“, über alle Antworten summiert: Das kann mehr sein als der ganze Sieg.
 review-column-player = Spieler
 review-column-start = Anfang
 review-column-luck = Glück

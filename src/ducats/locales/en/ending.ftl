@@ -12,7 +12,7 @@ match-rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-match-decisive = What decided it
+match-decisive = Key moments
 match-see-moment = See it
 match-scores = Score per hand
 match-player = Player

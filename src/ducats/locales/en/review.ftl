@@ -31,10 +31,10 @@ summary-draw = Above all { $moment ->
    *[other] , “{ $drawn }”
 }: { summary-chances }
 summary-decision = Above all { $hidden ->
-    [mostly] what nobody could know when { $by ->
+    [mostly] what { $by ->
         [you] you
        *[other] { $who }
-    } answered “{ $answer }” at moment { $moment }
+    } could not know on answering “{ $answer }” at moment { $moment }
    *[other] { $by ->
         [you] your answer
        *[other] { $who }’s answer
@@ -63,10 +63,10 @@ summary-fall-decision = { $whose ->
     [you] Your own chances
    *[other] { $player }’s own chances
 } fell most with { $hidden ->
-    [mostly] what nobody could know when { $by ->
+    [mostly] what { $by ->
         [you] you
        *[other] { $who }
-    } answered “{ $answer }” at moment { $moment }
+    } could not know on answering “{ $answer }” at moment { $moment }
    *[other] { $by ->
         [you] your answer
        *[other] { $who }’s answer
@@ -110,12 +110,18 @@ summary-lots = { $count ->
     [one] Taken as a whole, one lot was bought too dear or given up too early; it is listed below.
    *[other] Taken as a whole, { $count } lots were bought too dear or given up too early; they are listed below.
 }
+summary-parts = All parts
 summary-all = The whole review
 review-curve = Chances of winning
 review-curve-told = Chances of winning over { $last } moments, one band for each player. The same figures are in the table below.
 review-curve-marks = Dots: mistakes of the player of that colour; the larger, the costlier. Strokes at the bottom: something was drawn.
 review-now = Moment { $moment }
-review-chance = { $player }: { $chance }% (± { $error })
+review-chance = { $player }: { $chance }%{ $bound ->
+    [least] { " " }(at least { $error })
+    [most] { " " }(at most { $error })
+    [none] { "" }
+   *[error] { " " }(± { $error })
+}
 review-turning-points = Turning points
 review-turning-point-draw = Moment { $moment }: { $drawn ->
     [none] { $moment ->
@@ -138,10 +144,12 @@ review-kind-mistake = mistake
 review-kind-blunder = blunder
 review-options = What else could be answered (points beside what was played)
 review-option = { $answer }: { $gain } ± { $error }
+review-option-confirmed = { $answer }: { $gain } ± { $error }, measured again
+review-options-help = What seems best is measured again in other imagined deals. The other figures are from the first look, where the best ones come out too high.
 review-overruled = Played on fast, “{ $better }” seems better; the strongest bot’s search does not agree, so no fault is found here.
 review-none = None.
 review-balance = Where the result came from
-review-balance-help = In percentage points of the victory: start + luck + own answers + others’ answers + hidden information (what the players could not know) = result. Own answers are compared with those of a quick player; what the best answers would have gained stands under “Given away”.
+review-balance-help = In percentage points of the victory: start + luck + own answers + others’ answers + hidden information (what the players could not know) = result. Own answers are compared with those of the quick player that plays every game on here; what the best answers would have gained stands under “Given away”, summed up over all answers: it can be more than the whole victory.
 review-column-player = Player
 review-column-start = Start
 review-column-luck = Luck

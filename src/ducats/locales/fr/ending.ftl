@@ -10,7 +10,7 @@ match-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-match-decisive = Ce qui a tout décidé
+match-decisive = Les moments clés
 match-see-moment = Voir
 match-scores = Points par manche
 match-player = Joueur

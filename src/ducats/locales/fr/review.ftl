@@ -5,7 +5,7 @@ review-points = Les points sont des points de pourcentage de la victoire : 10 p
 review-invitation = Qu’est-ce qui a décidé cette partie ? Était-ce la chance, et qu’aurait-il fallu jouer ?
 review-analyse = Analyser cette partie
 review-analysing = Analyse en cours : { $percent } %
-review-queued = En attente : { $ahead ->
+review-queued = En attente : { $ahead ->
     [0] cette partie est la prochaine
     [one] une autre partie passe avant
    *[other] { $ahead } autres parties passent avant
@@ -31,10 +31,10 @@ summary-draw = Surtout { $moment ->
    *[other] , « { $drawn } »
 } : { summary-chances }
 summary-decision = Surtout { $hidden ->
-    [mostly] ce que personne ne pouvait savoir au moment { $moment }, quand { $by ->
-        [you] vous avez
-       *[other] { $who } a
-    } répondu « { $answer } »
+    [mostly] ce que { $by ->
+        [you] vous ne pouviez
+       *[other] { $who } ne pouvait
+    } pas savoir en répondant « { $answer } » au moment { $moment }
    *[other] { $by ->
         [you] votre réponse
        *[other] la réponse donnée par { $who }
@@ -63,10 +63,10 @@ summary-fall-decision = { $whose ->
     [you] Vos propres chances ont le plus baissé
    *[other] Les chances de { $player } ont le plus baissé
 } avec { $hidden ->
-    [mostly] ce que personne ne pouvait savoir au moment { $moment }, quand { $by ->
-        [you] vous avez
-       *[other] { $who } a
-    } répondu « { $answer } »
+    [mostly] ce que { $by ->
+        [you] vous ne pouviez
+       *[other] { $who } ne pouvait
+    } pas savoir en répondant « { $answer } » au moment { $moment }
    *[other] { $by ->
         [you] votre réponse
        *[other] la réponse donnée par { $who }
@@ -110,12 +110,18 @@ summary-lots = { $count ->
     [one] Tout compte fait, un lot a été payé trop cher ou abandonné trop tôt ; il figure plus bas.
    *[other] Tout compte fait, { $count } lots ont été payés trop cher ou abandonnés trop tôt ; ils figurent plus bas.
 }
+summary-parts = Le détail
 summary-all = Toute l’analyse
 review-curve = Chances de gagner
 review-curve-told = Chances de gagner sur { $last } moments, une bande par joueur. Les mêmes chiffres figurent dans le tableau ci-dessous.
 review-curve-marks = Ronds : les erreurs du joueur de cette couleur, d’autant plus gros qu’elles ont coûté cher. Traits en bas : quelque chose a été tiré.
 review-now = Moment { $moment }
-review-chance = { $player } : { $chance } % (± { $error })
+review-chance = { $player } : { $chance } %{ $bound ->
+    [least] { " " }(au moins { $error })
+    [most] { " " }(au plus { $error })
+    [none] { "" }
+   *[error] { " " }(± { $error })
+}
 review-turning-points = Tournants
 review-turning-point-draw = { $drawn ->
     [none] Moment { $moment }, { $player } : { $moment ->
@@ -135,10 +141,12 @@ review-kind-mistake = erreur
 review-kind-blunder = grosse erreur
 review-options = Les autres réponses possibles (en points, par rapport à ce qui a été joué)
 review-option = { $answer } : { $gain } ± { $error }
+review-option-confirmed = { $answer } : { $gain } ± { $error }, mesuré à nouveau
+review-options-help = Ce qui semble le meilleur est mesuré à nouveau avec d’autres donnes imaginées. Les autres chiffres viennent du premier examen, où les meilleurs sont trop élevés.
 review-overruled = À jouer vite la suite, « { $better } » semble meilleur ; le bot le plus fort, qui calcule plus loin, n’est pas de cet avis : rien n’est donc compté comme erreur ici.
 review-none = Rien à signaler.
 review-balance = D’où vient le résultat
-review-balance-help = En points de pourcentage de la victoire : départ + chance + propres réponses + réponses des autres + information cachée (ce que les joueurs ne pouvaient pas savoir) = résultat. Les réponses de chacun sont comparées à celles d’un joueur rapide ; ce que les meilleures auraient rapporté figure sous « Perdu ».
+review-balance-help = En points de pourcentage de la victoire : départ + chance + propres réponses + réponses des autres + information cachée (ce que les joueurs ne pouvaient pas savoir) = résultat. Les réponses de chacun sont comparées à celles du joueur rapide qui mène ici chaque partie à son terme ; ce que les meilleures auraient rapporté figure sous « Perdu », additionné sur toutes les réponses : cela peut dépasser la victoire entière.
 review-column-player = Joueur
 review-column-start = Départ
 review-column-luck = Chance

@@ -10,7 +10,7 @@ match-rank = { $rank ->
     [1] 1e
    *[other] { $rank }e
 }
-match-decisive = Wat de doorslag gaf
+match-decisive = Belangrijke momenten
 match-see-moment = Bekijken
 match-scores = Punten per ronde
 match-player = Speler

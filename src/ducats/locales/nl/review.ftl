@@ -31,10 +31,10 @@ summary-draw = Vooral { $moment ->
    *[other] , ‘{ $drawn }’
 }: { summary-chances }
 summary-decision = Vooral { $hidden ->
-    [mostly] wat niemand kon weten toen { $by ->
+    [mostly] wat { $by ->
         [you] jij
        *[other] { $who }
-    } bij moment { $moment } ‘{ $answer }’ antwoordde
+    } niet kon weten bij het antwoord ‘{ $answer }’ (moment { $moment })
    *[other] { $by ->
         [you] je antwoord
        *[other] het antwoord van { $who }
@@ -63,10 +63,10 @@ summary-fall-decision = { $whose ->
     [you] Je eigen kansen
    *[other] De kansen van { $player } zelf
 } daalden het meest door { $hidden ->
-    [mostly] wat niemand kon weten toen { $by ->
+    [mostly] wat { $by ->
         [you] jij
        *[other] { $who }
-    } bij moment { $moment } ‘{ $answer }’ antwoordde
+    } niet kon weten bij het antwoord ‘{ $answer }’ (moment { $moment })
    *[other] { $by ->
         [you] je antwoord
        *[other] het antwoord van { $who }
@@ -110,12 +110,18 @@ summary-lots = { $count ->
     [one] Alles bij elkaar werd één kavel te duur gekocht of te vroeg opgegeven; die staat hieronder.
    *[other] Alles bij elkaar werden { $count } kavels te duur gekocht of te vroeg opgegeven; ze staan hieronder.
 }
+summary-parts = Alle delen
 summary-all = De hele analyse
 review-curve = Winstkansen
 review-curve-told = Winstkansen over { $last } momenten, één band per speler. Dezelfde cijfers staan in de tabel hieronder.
 review-curve-marks = Stippen: fouten van de speler met die kleur, groter naarmate ze meer kostten. Streepjes onderaan: er werd iets getrokken.
 review-now = Moment { $moment }
-review-chance = { $player }: { $chance }% (± { $error })
+review-chance = { $player }: { $chance }%{ $bound ->
+    [least] { " " }(minstens { $error })
+    [most] { " " }(hoogstens { $error })
+    [none] { "" }
+   *[error] { " " }(± { $error })
+}
 review-turning-points = Keerpunten
 review-turning-point-draw = Moment { $moment }: { $drawn ->
     [none] { $moment ->
@@ -138,10 +144,12 @@ review-kind-mistake = fout
 review-kind-blunder = blunder
 review-options = Wat er nog meer kon (punten vergeleken met wat er gespeeld is)
 review-option = { $answer }: { $gain } ± { $error }
+review-option-confirmed = { $answer }: { $gain } ± { $error }, nagemeten
+review-options-help = Wat het beste lijkt, wordt nagemeten met andere denkbeeldige kaarten. De overige cijfers komen van de eerste blik, waarbij de beste te hoog uitvallen.
 review-overruled = Snel uitgespeeld lijkt ‘{ $better }’ beter; de sterkste bot ziet dat na verder rekenen anders, dus hier telt niets als fout.
 review-none = Geen.
 review-balance = Waar de uitslag vandaan komt
-review-balance-help = In procentpunten van de overwinning: begin + geluk + eigen antwoorden + antwoorden van anderen + verborgen informatie (wat de spelers niet konden weten) = uitslag. Eigen antwoorden worden vergeleken met die van een snelle speler; wat de beste antwoorden hadden opgeleverd, staat onder ‘Weggegeven’.
+review-balance-help = In procentpunten van de overwinning: begin + geluk + eigen antwoorden + antwoorden van anderen + verborgen informatie (wat de spelers niet konden weten) = uitslag. Eigen antwoorden worden vergeleken met die van de snelle speler die hier elke partij uitspeelt; wat de beste antwoorden hadden opgeleverd, staat onder ‘Weggegeven’, opgeteld over alle antwoorden: dat kan meer zijn dan de hele overwinning.
 review-column-player = Speler
 review-column-start = Begin
 review-column-luck = Geluk
