@@ -19,8 +19,8 @@ from bench.review.summary import lines_of, lines_played_on
 
 KNOWN: Final = Path(__file__).with_name("known.json")
 PACKAGE: Final = Path(__file__).parents[2] / "src" / "ducats"
-NO_FIGURES: Final = ("reasons.py", "*grounds.py", "coaching.py")
-"""What bots say of an answer, and the coach."""
+NO_FIGURES: Final = ("reasons.py", "*grounds.py", "coaching.py", "background.py")
+"""What bots say of an answer, the coach, and in which order a server works."""
 
 
 class Known(msgspec.Struct):
