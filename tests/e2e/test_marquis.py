@@ -22,7 +22,7 @@ FULL_HANDS = re.sub(r"(?m)^(hand_size = .*value = )\d", r"\g<1>8", DATA_TEXT)
 """With eight cards in hand everybody soon holds Veto, Prosecutor and Countess, whatever is dealt."""
 STICKS_OUT = """[...document.querySelectorAll('.standing')].flatMap((panel) => {
     const { left, right } = panel.getBoundingClientRect();
-    return [...panel.querySelectorAll('.goods > *')]
+    return [...panel.querySelectorAll('.goods > :not(.jewels), .jewels > *')]
         .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
         .filter(([, box]) => box.left < left || box.right > right)
         .map(([text]) => text);
