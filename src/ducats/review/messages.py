@@ -267,16 +267,6 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     """The earliest first."""
 
 
-class ReviewStatus(msgspec.Struct, frozen=True, kw_only=True):
-    """How far the review of a game is."""
-
-    status: Literal["none", "waiting", "running", "done", "failed"]
-    done: int = 0
-    total: int = 0
-    version: int = 0
-    """0: nothing to show; 1: the chances; 2: the whole analysis."""
-
-
 class Answers(msgspec.Struct, frozen=True, kw_only=True):
     """What could have been answered at a moment of a finished game."""
 

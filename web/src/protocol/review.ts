@@ -179,15 +179,6 @@ export interface Statistics {
   trend: Stretch[];
 }
 
-/** How far the review of a game is. */
-export interface ReviewStatus {
-  status: 'none' | 'waiting' | 'running' | 'done' | 'failed';
-  done: number;
-  total: number;
-  version: number;
-  ahead: number;
-}
-
 /** What could have been answered at a moment of a finished game. */
 export interface Answers {
   moment: number;

@@ -337,6 +337,15 @@ export interface TryAnswer {
   action: Record<string, unknown>;
 }
 
+/** How far the review of a game is. */
+export interface ReviewStatus {
+  status: 'none' | 'waiting' | 'running' | 'done' | 'failed';
+  done: number;
+  total: number;
+  version: number;
+  ahead: number;
+}
+
 /** What chance drew at a moment of a finished game, with nothing hidden. */
 export interface Drawn {
   moment: number;
