@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelsOf } from './labels';
+import { LABELS } from './labels';
 import { CANVAS, roadmapOf } from './plan';
 
 /** From a space to its name, and how close two names may stand, in the units of the drawing on a laptop. */
@@ -8,11 +8,10 @@ const APART = 24;
 
 test('every space has a name, and no two names lie on each other', () => {
   const plan = roadmapOf({ plan: null });
-  const labels = labelsOf(plan);
   const spaces = plan.spaces.filter(({ kind }) => kind !== 'city');
-  expect(spaces.map(({ id }) => id).filter((id) => !labels.has(id))).toEqual([]);
+  expect(spaces.map(({ id }) => id).filter((id) => !LABELS.has(id))).toEqual([]);
   const names = spaces.map(({ id, x, y }) => {
-    const to = labels.get(id) ?? { x: 0, y: 0 };
+    const to = LABELS.get(id) ?? { x: 0, y: 0 };
     return {
       id,
       x: (x * CANVAS.width) / 100 + AWAY * to.x,
