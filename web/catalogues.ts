@@ -27,7 +27,8 @@ export const shortened = (text: string): string =>
 
 const MESSAGE = /^[a-z-]+.*\n(?:[ \t}].*\n|\n(?=[ \t}]))*/gm;
 const OF_THE_SHELF = /^(?:game|bot)-/;
-const OF_THE_OPTIONS = /^[a-z]+-(?:option|preset|tour)-/;
+/** What is asked before a table is opened, what its guide says to newcomers, and refusals, which are rare. */
+const OF_THE_OPTIONS = /^(?:[a-z]+-(?:option|preset|tour)|error)-/;
 
 const picked = (text: string, wanted: (message: string) => boolean): string =>
   (text.match(MESSAGE) ?? []).filter(wanted).join('');
@@ -36,7 +37,6 @@ const picked = (text: string, wanted: (message: string) => boolean): string =>
 export const ofTheShelf = (text: string): string =>
   picked(text, (message) => OF_THE_SHELF.test(message));
 
-/** What is asked before a table is opened, and what its guide says to newcomers. */
 export const ofTheOptions = (text: string): string =>
   picked(text, (message) => OF_THE_OPTIONS.test(message));
 

@@ -101,10 +101,11 @@ test('the shelf loads what games and bots are called, and nothing that is said a
   expect(ofTheShelf(text.join('\n'))).toBe('game-x = X\nbot-level-x-page =\n    A page\n');
 });
 
-test('a table loads what is said at it, and neither its options nor what the shelf has said', () => {
-  const text = 'game-x = X\nx-title = The game\nx-option-y = Y\n    more\nx-preset-z = Z\n';
+test('a table loads what is said at it, without its options, refusals and what the shelf has said', () => {
+  const text =
+    'game-x = X\nx-title = The game\nx-option-y = Y\n    more\nx-preset-z = Z\nerror-no-x = No\n';
   expect(ofTheTable(text)).toBe('x-title = The game\n');
-  expect(ofTheOptions(text)).toBe('x-option-y = Y\n    more\nx-preset-z = Z\n');
+  expect(ofTheOptions(text)).toBe('x-option-y = Y\n    more\nx-preset-z = Z\nerror-no-x = No\n');
 });
 
 test('a shortened catalogue says the same', () => {

@@ -5,7 +5,8 @@ import { bundleOf, hasText, tell, type Fields, type Reading } from './telling';
 
 export type Arguments = Fields;
 
-/** What is asked before a table of a game is opened and what its guide says, by the path of its catalogue. */
+/** What is asked before a table of a game is opened, what its guide says and what it refuses, by the path of its
+ * catalogue. */
 const options = import.meta.glob<string>('../../../src/ducats/games/*/texts/*.ftl', {
   query: '?raw&options',
   import: 'default',
@@ -105,7 +106,7 @@ export function needTexts(name: Later): Promise<void> {
   return fetching;
 }
 
-/** Fetches what the options of a game are called, and what its guide says. */
+/** Fetches what the options of a game are called, what its guide says and what it refuses. */
 export const needOptions = (game: string): Promise<void> => needTexts(`${game}${OPTIONS}`);
 
 /** The language spoken now. */

@@ -3,7 +3,7 @@ import { needOptions } from '$lib/i18n.svelte';
 import { remembered } from '$lib/storage';
 import { plugin } from '../games/musketeers';
 import { toldKey } from '../intro/told';
-import { remark } from './lazy';
+import { refusals, remark } from './lazy';
 import { Tour } from './tour.svelte';
 import type { GamePlugin } from './types';
 
@@ -20,4 +20,10 @@ test('a guide whose words cannot be fetched rests, and comes back another time',
   expect([tour.going, tour.introducing]).toEqual([false, false]);
   expect(remembered(toldKey(plugin.id))).toBeNull();
   expect(await remark(plugin.id, () => tour.rest())).toBeDefined();
+});
+
+test('what a refusal is called is fetched, and nothing is lost if it cannot be', async () => {
+  vi.mocked(needOptions).mockRejectedValueOnce(new Error('lost'));
+  await expect(refusals(plugin.id)).resolves.toBeUndefined();
+  expect(needOptions).toHaveBeenLastCalledWith(plugin.id);
 });

@@ -5,7 +5,9 @@ import type { GamePlugin } from './types';
 
 export const roundEnd = async ({ roundEnd: pageOf }: GamePlugin, goOn: () => void) => {
   try {
-    return pageOf && (await Promise.all([import('./RoundEnd.svelte'), pageOf()]));
+    return (
+      pageOf && (await Promise.all([import('./RoundEnd.svelte'), pageOf(), needTexts('ending')]))
+    );
   } catch {
     goOn();
     return undefined;
@@ -38,3 +40,6 @@ export const remark = async (game: string, goOn: () => void) => {
     return undefined;
   }
 };
+
+/** What a game's refusals are called, with the names of its options; until then the server's own words do. */
+export const refusals = (game: string) => needOptions(game).catch(() => undefined);

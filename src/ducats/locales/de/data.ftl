@@ -19,3 +19,5 @@ data-shipped = Mitgeliefert
 data-yours = Deiner
 data-players = { $count } Personen
 data-no-values = Das Formular findet seine Werte in diesem Text nicht. Berichtige den Text oder nimm alle Korrekturen zurück.
+
+error-bad-data = Die Datendatei ist nicht brauchbar:

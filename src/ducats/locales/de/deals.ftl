@@ -26,3 +26,5 @@ deals-commitment = Fingerabdruck des Startwerts
 deals-tomorrow = Fingerabdruck des Startwerts von morgen
 deals-seed = Startwert
 deals-yesterday = Die Tabellen von gestern
+
+error-no-such-deal = Von diesem Tag gibt es keine Partie.

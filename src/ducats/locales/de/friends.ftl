@@ -95,3 +95,5 @@ event-attendance-back = { WHO($seat) ->
     [you] Du bist wieder da.
    *[other] { SEAT($seat) } ist wieder da.
 }
+
+error-bad-transfer = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf deinem anderen Gerät einen neuen.

@@ -37,3 +37,6 @@ new-preset-usual = die üblichen Regeln
 new-preset-own = eigene Auswahl
 new-data = Für alle, die die Schachtel haben
 new-open = Tisch eröffnen
+
+error-no-such-preset = Diese fertigen Regeln gibt es nicht.
+error-bad-options = Diese Einstellungen passen nicht zusammen.

@@ -66,6 +66,8 @@ error-no-dask = Dask ist nicht installiert.
 error-no-cluster = Der Rechenverbund antwortet nicht.
 error-missing-extra = Eine Bibliothek zum Studium der Spiele ist nicht installiert.
 error-workers-lost = Zu oft gingen Rechenprozesse verloren; der Wettkampf wurde aufgegeben.
+error-bad-net = Dieses Netz ist nicht brauchbar:
+error-bad-scenario = Die Szenariodatei ist nicht brauchbar.
 
 terminal-refused-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt { $known }.
 terminal-refused-bot = { $game } hat keinen Bot „{ $name }“; es gibt { $known }.

@@ -19,3 +19,5 @@ data-shipped = With the game
 data-yours = Yours
 data-players = { $count } players
 data-no-values = The form cannot find its values in this text. Correct the text, or take back all corrections.
+
+error-bad-data = The data file cannot be used:

@@ -26,3 +26,5 @@ deals-commitment = Fingerprint of the seed
 deals-tomorrow = Fingerprint of tomorrow’s seed
 deals-seed = Seed
 deals-yesterday = Yesterday’s tables
+
+error-no-such-deal = There is no deal of that day.

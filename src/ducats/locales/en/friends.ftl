@@ -95,3 +95,5 @@ event-attendance-back = { WHO($seat) ->
     [you] You are back.
    *[other] { SEAT($seat) } is back.
 }
+
+error-bad-transfer = This link was used already or is too old. Make a new one on your other device.

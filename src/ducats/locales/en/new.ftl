@@ -37,3 +37,6 @@ new-preset-usual = the usual rules
 new-preset-own = your own choice
 new-data = For owners of the box
 new-open = Open the table
+
+error-no-such-preset = There is no such preset.
+error-bad-options = These options do not fit together.

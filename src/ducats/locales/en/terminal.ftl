@@ -66,6 +66,8 @@ error-no-dask = Dask is not installed.
 error-no-cluster = The cluster does not answer.
 error-missing-extra = A library for studying the games is not installed.
 error-workers-lost = Too many workers were lost; the contest was given up.
+error-bad-net = This network cannot be used:
+error-bad-scenario = The scenario file cannot be used.
 
 terminal-refused-game = There is no game '{ $name }'; there are { $known }.
 terminal-refused-bot = { $game } has no bot '{ $name }'; there are { $known }.

@@ -19,3 +19,5 @@ data-shipped = Dans le jeu
 data-yours = La vôtre
 data-players = { $count } joueurs
 data-no-values = Le formulaire ne retrouve pas ses valeurs dans ce texte. Corrigez le texte, ou annulez toutes les corrections.
+
+error-bad-data = Le fichier de données est inutilisable :

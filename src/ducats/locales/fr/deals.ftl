@@ -26,3 +26,5 @@ deals-commitment = Empreinte de la graine
 deals-tomorrow = Empreinte de la graine de demain
 deals-seed = Graine
 deals-yesterday = Les tableaux d’hier
+
+error-no-such-deal = Il n’y a pas de donne de ce jour.

@@ -95,3 +95,5 @@ event-attendance-back = { WHO($seat) ->
     [you] Vous voilà de retour.
    *[other] { SEAT($seat) } est de retour.
 }
+
+error-bad-transfer = Ce lien a déjà servi ou il est trop ancien. Créez-en un nouveau sur votre autre appareil.

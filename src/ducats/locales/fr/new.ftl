@@ -37,3 +37,6 @@ new-preset-usual = les règles habituelles
 new-preset-own = votre propre choix
 new-data = Pour qui possède la boîte
 new-open = Ouvrir la table
+
+error-no-such-preset = Cette règle toute faite n’existe pas.
+error-bad-options = Ces options ne vont pas ensemble.

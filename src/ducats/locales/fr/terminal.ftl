@@ -66,6 +66,8 @@ error-no-dask = Dask n’est pas installé.
 error-no-cluster = La grappe de calcul ne répond pas.
 error-missing-extra = Une bibliothèque pour étudier les jeux n’est pas installée.
 error-workers-lost = Trop de processus de calcul ont été perdus ; le concours est abandonné.
+error-bad-net = Ce réseau est inutilisable :
+error-bad-scenario = Le fichier de scénario est inutilisable.
 
 terminal-refused-game = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
 terminal-refused-bot = { $game } n’a pas de bot « { $name } » ; il y a { $known }.

@@ -19,3 +19,5 @@ data-shipped = Bij het spel
 data-yours = Van jou
 data-players = { $count } spelers
 data-no-values = Het formulier vindt zijn waarden niet in deze tekst. Verbeter de tekst, of maak alle verbeteringen ongedaan.
+
+error-bad-data = Het gegevensbestand is onbruikbaar:

@@ -26,3 +26,5 @@ deals-commitment = Vingerafdruk van de startwaarde
 deals-tomorrow = Vingerafdruk van de startwaarde van morgen
 deals-seed = Startwaarde
 deals-yesterday = De tabellen van gisteren
+
+error-no-such-deal = Van die dag is er geen partij.

@@ -95,3 +95,5 @@ event-attendance-back = { WHO($seat) ->
     [you] Je bent terug.
    *[other] { SEAT($seat) } is terug.
 }
+
+error-bad-transfer = Deze link is al gebruikt of te oud. Maak een nieuwe op je andere apparaat.

@@ -37,3 +37,6 @@ new-preset-usual = de gewone regels
 new-preset-own = je eigen keuze
 new-data = Voor wie de doos heeft
 new-open = Tafel openen
+
+error-no-such-preset = Die kant-en-klare regels bestaan niet.
+error-bad-options = Deze keuzes passen niet bij elkaar.

@@ -66,6 +66,8 @@ error-no-dask = Dask is niet geïnstalleerd.
 error-no-cluster = Het rekencluster antwoordt niet.
 error-missing-extra = Een bibliotheek om de spellen te bestuderen is niet geïnstalleerd.
 error-workers-lost = Er zijn te vaak rekenprocessen weggevallen; de wedstrijd is gestopt.
+error-bad-net = Dit netwerk is onbruikbaar:
+error-bad-scenario = Het scenariobestand is onbruikbaar.
 
 terminal-refused-game = Er is geen spel ‘{ $name }’; er zijn { $known }.
 terminal-refused-bot = { $game } heeft geen bot ‘{ $name }’; er zijn { $known }.

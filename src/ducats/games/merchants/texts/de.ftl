@@ -802,12 +802,8 @@ merchants-orders-none = mich fragen
 
 ## Das Ende
 
-merchants-sum = { merchants-over-status }
-merchants-over-title = Die Sichtschirme fallen
-merchants-over-lead = Der höchste Stand gewinnt, dann der vollste Beutel. Wer einen Kredit hat, gewinnt nicht, solange jemand anderes keinen hat.
 merchants-over-status = Stand
-merchants-over-cash = Florin
-merchants-over-credits = Kredite
+merchants-sum = { merchants-over-status }
 
 ## Die begleitete erste Runde
 

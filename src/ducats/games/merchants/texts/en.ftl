@@ -796,12 +796,8 @@ merchants-orders-none = ask me
 
 ## The end
 
-merchants-sum = { merchants-over-status }
-merchants-over-title = The screens come down
-merchants-over-lead = The highest status wins, then the fullest purse. Nobody with a credit wins while somebody else has none.
 merchants-over-status = Status
-merchants-over-cash = Florins
-merchants-over-credits = Credits
+merchants-sum = { merchants-over-status }
 
 ## The guided first round
 

@@ -857,12 +857,8 @@ merchants-orders-none = me demander
 
 ## La fin
 
-merchants-sum = { merchants-over-status }
-merchants-over-title = Les paravents tombent
-merchants-over-lead = Le plus haut statut gagne, puis la bourse la plus pleine. Avec un crédit, on ne gagne que si tous les autres en ont aussi.
 merchants-over-status = Statut
-merchants-over-cash = Florins
-merchants-over-credits = Crédits
+merchants-sum = { merchants-over-status }
 
 ## Le premier tour guidé
 

@@ -796,12 +796,8 @@ merchants-orders-none = vraag mij
 
 ## Het einde
 
-merchants-sum = { merchants-over-status }
-merchants-over-title = De schermen gaan weg
-merchants-over-lead = De hoogste stand wint, dan de volste beurs. Wie een krediet heeft, wint niet zolang een ander er geen heeft.
 merchants-over-status = Stand
-merchants-over-cash = Florijn
-merchants-over-credits = Kredieten
+merchants-sum = { merchants-over-status }
 
 ## De begeleide eerste ronde
 

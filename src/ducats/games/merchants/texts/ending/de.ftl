@@ -19,3 +19,8 @@ merchants-moment-climb = { WHO($seat) ->
     [you] Du steigst auf: { merchants-level }.
    *[other] { SEAT($seat) } steigt auf: { merchants-level }.
 }
+
+merchants-over-title = Die Sichtschirme fallen
+merchants-over-lead = Der höchste Stand gewinnt, dann der vollste Beutel. Wer einen Kredit hat, gewinnt nicht, solange jemand anderes keinen hat.
+merchants-over-cash = Florin
+merchants-over-credits = Kredite

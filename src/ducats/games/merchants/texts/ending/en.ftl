@@ -19,3 +19,8 @@ merchants-moment-climb = { WHO($seat) ->
     [you] You rise to { merchants-level }.
    *[other] { SEAT($seat) } rises to { merchants-level }.
 }
+
+merchants-over-title = The screens come down
+merchants-over-lead = The highest status wins, then the fullest purse. Nobody with a credit wins while somebody else has none.
+merchants-over-cash = Florins
+merchants-over-credits = Credits

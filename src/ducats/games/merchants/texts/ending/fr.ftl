@@ -19,3 +19,8 @@ merchants-moment-climb = { WHO($seat) ->
     [you] Vous montez : { merchants-level }.
    *[other] { SEAT($seat) } monte : { merchants-level }.
 }
+
+merchants-over-title = Les paravents tombent
+merchants-over-lead = Le plus haut statut gagne, puis la bourse la plus pleine. Avec un crédit, on ne gagne que si tous les autres en ont aussi.
+merchants-over-cash = Florins
+merchants-over-credits = Crédits

@@ -19,3 +19,8 @@ merchants-moment-climb = { WHO($seat) ->
     [you] Je stijgt: { merchants-level }.
    *[other] { SEAT($seat) } stijgt: { merchants-level }.
 }
+
+merchants-over-title = De schermen gaan weg
+merchants-over-lead = De hoogste stand wint, dan de volste beurs. Wie een krediet heeft, wint niet zolang een ander er geen heeft.
+merchants-over-cash = Florijn
+merchants-over-credits = Kredieten
