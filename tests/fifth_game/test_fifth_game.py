@@ -71,7 +71,7 @@ def test_it_is_played_on_the_screen(program: Copied) -> None:
 
 
 def test_it_keeps_the_contract(program: Copied) -> None:
-    for folder in ("tests", "scripts"):
+    for folder in ("tests", "scripts", "bench"):
         shutil.copytree(CLONE / folder, program.home / folder, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(CLONE / "pyproject.toml", program.home)
     told = program.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/contract", "-k", "pennies")

@@ -296,7 +296,7 @@ class Faltering(FirstChoiceBots):
     ) -> bytes:
         answer = await super().choose(game, level, view, seed, owner, memory)
         if len(self.asked) % 3:
-            raise BotFailed("busy")
+            raise BotFailed("timeout")
         return answer
 
 

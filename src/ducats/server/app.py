@@ -152,13 +152,13 @@ class Server(Litestar):
     async def __call__(
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
     ) -> None:
-        if scope["type"] == "lifespan":
+        # Only a server that keeps state, as ours does, asks for it.
+        kept: dict[str, Any] | None = cast(dict[str, Any], scope).get("state")
+        if scope["type"] == "lifespan" and kept is not None:
             settings: Settings = self.state.context.settings
             server: Any = self
             proxies = ProxyHeadersMiddleware(server, settings.proxies).trusted_hosts
-            cast(dict[str, Any], scope)["state"][HTTP_CONNECTIONS] = HttpConnections(
-                settings.connections_per_address, proxies.__contains__
-            )
+            kept[HTTP_CONNECTIONS] = HttpConnections(settings.connections_per_address, proxies.__contains__)
         await super().__call__(scope, receive, send)
 
 
