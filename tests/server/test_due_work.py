@@ -1,11 +1,17 @@
 """What the server does by itself: it is taken when it is due, tried again, and given up when it cannot be."""
 
 import asyncio
+from collections.abc import Iterable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.server.conftest import until
+from msgspec.structs import replace
+from tests.server.conftest import FakeTime, until
+from tests.store.stored import TABLE
 
+from ducats.server.due_work import DueWork
+from ducats.server.metrics import Metrics
 from ducats.server.store.base import Conflict, StoredInput, StoredTable, StoreError
 from ducats.server.store.memory import MemoryStore
 
@@ -54,6 +60,47 @@ class Slow(MemoryStore):
     async def keep_due(self, worker: str) -> list[str]:
         self.beats += 1
         return await super().keep_due(worker)
+
+
+class Settling:
+    """Tables whose work is done at once; something is due there again much later."""
+
+    def __init__(self, context: Any) -> None:
+        self.worked: list[str] = []
+        self.due_work = DueWork(context, self)
+        self._context = context
+
+    async def work(self, table: str) -> None:
+        self.worked.append(table)
+        later = self._context.clock() + 3_600
+        stored = await self._context.store.table(table)
+        await self._context.store.settle_due(self._context.worker, stored, later)
+        self.due_work.nudge(later)
+
+    def working(self) -> Iterable[str]:
+        return ()
+
+    def drop(self, table: str) -> None:
+        """Nothing is at work."""
+
+
+async def test_what_is_due_again_later_stops_nothing_that_is_due_before() -> None:
+    store, fake_time = MemoryStore(), FakeTime(now=0.0)
+    for name, due in (("first", 10.0), ("second", 20.0)):
+        await store.add_table(replace(TABLE, id=name), due=due)
+    context = SimpleNamespace(
+        store=store, worker="me", clock=fake_time.clock, sleep=fake_time.sleep, metrics=Metrics()
+    )
+    tables = Settling(context)
+    tables.due_work.open()
+    try:
+        await until(lambda: bool(fake_time._sleeping))
+        await fake_time.advance(15.0)
+        assert tables.worked == ["first"]
+        await fake_time.advance(15.0)
+        await until(lambda: tables.worked == ["first", "second"])
+    finally:
+        await tables.due_work.close()
 
 
 async def test_nothing_is_woken_because_it_exists(serve: Any) -> None:

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.server.conftest import FakeTime, HereJobs
+from tests.server.conftest import FakeTime, HereJobs, until
 from tests.server.misbehaving import die, spin
 from tests.server.test_attacks import NORTH, pool_of
 
 from ducats import games
 from ducats.server import heavy
-from ducats.server.due_work import FAULT_SECONDS
+from ducats.server.due_work import BUSY_SECONDS, FAULT_SECONDS
 from ducats.server.jobs import GivenUp
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal
@@ -28,10 +28,13 @@ class FailingJobs(HereJobs):
         super().__init__()
         self.error: Exception | None = None
         self.tried = 0
+        self.answers = asyncio.Event()
+        self.answers.set()
 
     async def _work(self, *asked: Any) -> Any:
         if asked[1] is heavy.try_table:
             self.tried += 1
+            await self.answers.wait()
             if self.error is not None:
                 raise self.error
         return await super()._work(*asked)
@@ -80,6 +83,24 @@ async def test_what_may_pass_is_tried_again_after_a_minute(serve: Any, logged: A
         assert (await server.app.state.registry.table(TABLE)).live_game is not None
         assert server.app.state.registry.set_aside == {}
     assert logged().count('"event": "table_set_aside"') == 1
+
+
+async def test_what_was_long_in_failing_is_tried_again_too(
+    serve: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By then the server has already looked what is due next, and would not look again by itself."""
+    monkeypatch.setattr("ducats.server.due_work.BEAT_SECONDS", 0.02)
+    store, jobs, fake_time = MemoryStore(), FailingJobs(), FakeTime()
+    await stored_table(serve, store)
+    jobs.error = Refusal("the server has too much to do; try again later", code="busy")
+    jobs.answers.clear()
+    async with serve(store=store, jobs=jobs, fake_time=fake_time) as server:
+        work = server.app.state.registry._work
+        await until(lambda: jobs.tried == 1 and not work._taking.locked())
+        jobs.answers.set()
+        await until_due(store, fake_time.now + BUSY_SECONDS)
+        await fake_time.advance(BUSY_SECONDS + 1)
+        await until(lambda: jobs.tried == 2)
 
 
 async def test_a_game_that_is_refused_stays_aside(serve: Any) -> None:

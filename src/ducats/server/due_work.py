@@ -64,7 +64,7 @@ class DueWork:
     async def close(self) -> None:
         """Leave to others what is under way."""
         self._is_open = False
-        for task in (*self._tasks, *filter(None, (self._timer,))):
+        for task in self._tasks:
             task.cancel()
         try:
             await self._context.store.release_due(self._context.worker)
@@ -117,14 +117,15 @@ class DueWork:
         return task
 
     def _wake_at(self, time: float) -> None:
-        if self._timer is not None and self._timer is not asyncio.current_task():
+        if self._timer is not None:
             self._timer.cancel()
         self._wakes_at = time
-        self._timer = asyncio.ensure_future(self._wait_until(time))
+        self._timer = self._start(self._wait_until(time))
 
     async def _wait_until(self, time: float) -> None:
         await self._context.sleep(max(0.0, time - self._context.clock()))
-        self._wakes_at = inf
+        # From now on it is no timer any more: to set another must not stop it before it knows what follows.
+        self._timer, self._wakes_at = None, inf
         await self._take()
 
     async def _work(self, table: str) -> None:
@@ -149,8 +150,10 @@ class DueWork:
         """Until then; None: until somebody changes it. If the store fails, the next beat tries again."""
         try:
             stored = await self._context.store.table(table)
-            if stored is not None:
-                await self._context.store.settle_due(self._context.worker, stored, until)
+            if stored is not None and await self._context.store.settle_due(
+                self._context.worker, stored, until
+            ):
+                self.nudge(until)
         except Exception as error:
             note_fault(self._context.metrics, "work_not_done", error, table=table)
 
