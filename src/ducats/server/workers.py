@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -66,13 +67,21 @@ def leave_with_parent() -> None:
     gc.freeze()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    if sys.platform != "win32":
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+    limit_memory()
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_leave_after, args=(parent,), daemon=True).start()
+
+
+def limit_memory() -> None:
+    """Where the system can: macOS takes no such limit, and a host may have set a lower one."""
+    if sys.platform != "win32":
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        most = MEMORY_BYTES if hard == resource.RLIM_INFINITY else min(hard, MEMORY_BYTES)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 def _leave_after(parent: BaseProcess) -> None:
