@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ducats import FORM, __version__
 from ducats.engine.errors import DucatsError
-from ducats.server.run import OPEN_FILES, allow_open_files, serve, work
+from ducats.server.run import FEWER_OPEN_FILES, OPEN_FILES, allow_open_files, serve, work
 from ducats.server.settings import Settings
 from ducats.server.store.sqlite import SqliteStore
 from ducats.server.store.sqlite_access import prepare
@@ -228,3 +228,23 @@ def test_as_many_files_may_be_open_as_the_system_allows() -> None:
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == allowed
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@pytest.mark.parametrize(("most", "allowed"), [(20_000, FEWER_OPEN_FILES), (256, 256)])
+def test_a_system_that_refuses_so_many_files_is_asked_for_fewer(
+    monkeypatch: pytest.MonkeyPatch, most: int, allowed: int
+) -> None:
+    """As macOS does: it promises any number."""
+    resource = pytest.importorskip("resource")
+    limits = (256, resource.RLIM_INFINITY)
+
+    def refuse(_: int, wanted: tuple[int, int]) -> None:
+        nonlocal limits
+        if wanted[0] > most:
+            raise ValueError("current limit exceeds maximum limit")
+        limits = wanted
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits)
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+    allow_open_files()
+    assert limits == (allowed, resource.RLIM_INFINITY)

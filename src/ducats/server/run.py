@@ -8,7 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import structlog
@@ -41,6 +41,9 @@ it has imported the command, which takes a busy or small machine several seconds
 OPEN_FILES = 65_536
 """How many files, connections among them, a process asks to have open; the system may allow fewer."""
 
+FEWER_OPEN_FILES = 10_240
+"""What macOS allows at least; it says that it allows any number, and refuses most."""
+
 KEEP_ALIVE_SECONDS = 5
 """An idle connection is closed after this time; a proxy that keeps connections must close them sooner, or a
 request may meet one that is just closing."""
@@ -60,9 +63,13 @@ def allow_open_files() -> None:
         import resource
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        allowed = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
-        if soft != resource.RLIM_INFINITY and soft < allowed:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+        for most in (OPEN_FILES, FEWER_OPEN_FILES):
+            allowed = most if hard == resource.RLIM_INFINITY else min(hard, most)
+            if soft == resource.RLIM_INFINITY or soft >= allowed:
+                return
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+                return
 
 
 def _stop_with_parent() -> None:
