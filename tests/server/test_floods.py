@@ -64,15 +64,16 @@ async def test_connections_that_send_nothing_are_closed(serve: Any, monkeypatch:
 async def test_a_connection_that_asks_again_in_time_stays_open(
     serve: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.3)
+    # Far more than the pause in a request, even on a busy machine, and less than the pause after an answer.
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 1.5)
     async with serve() as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.client.base_url.port)
-        for _ in range(3):
+        for _ in range(2):
             writer.write(b"GET /health HTTP/1.1\r\n")
             await asyncio.sleep(0.1)
             writer.write(b"host: x\r\n\r\n")
             await asyncio.wait_for(reader.readuntil(b"}"), 5)
-            await asyncio.sleep(0.4)
+            await asyncio.sleep(1.6)
         writer.close()
 
 
@@ -122,7 +123,7 @@ async def test_sockets_and_proxies_are_not_counted_as_connections(serve: Any) ->
 
 
 async def test_sockets_that_are_opened_too_fast_wait_for_their_turn(serve: Any) -> None:
-    settings = replace(QUICK, sockets_per_address=3, sockets_per_minute=120)
+    settings = replace(QUICK, sockets_per_address=3, sockets_per_minute=60)
     async with serve(settings=settings) as server:
         north = await server.known_visitor("North")
         await server.known_visitor("South")
@@ -136,10 +137,9 @@ async def test_sockets_that_are_opened_too_fast_wait_for_their_turn(serve: Any) 
         began = time.monotonic()
         for _ in range(3):
             await look()
-        assert time.monotonic() - began < 0.5
-        for _ in range(2):
-            await look()
-        assert time.monotonic() - began > 0.7
+        assert time.monotonic() - began < 0.95, "one that waits does so for a second"
+        await look()
+        assert time.monotonic() - began > 0.95
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(look(), 0.1)
         await until(lambda: not len(connections_of_all))
