@@ -97,8 +97,6 @@ class ReviewWork:
                 await asyncio.sleep(BUSY_SECONDS)
                 return
             log.warning("review_failed", table=table, error=type(error).__name__)
-            # It would go on where it failed, and get no further.
-            self._process.stop()
             await self._context.store.fail_review(self._context.worker, table)
 
     async def _analyse(self, table: str) -> None:
