@@ -68,3 +68,17 @@ async def test_a_worker_goes_on_with_what_it_had_begun(monkeypatch: pytest.Monke
     assert [done(key) for key in "cdeab"] == [1, 1, 1, 3, 3], "room is made where least is lost"
     monkeypatch.setattr("ducats.review.background.IDLE_SECONDS", -1.0)
     assert [done(key) for key in "za"] == [1, 1], "what nobody asks about is forgotten"
+
+
+def test_an_analysis_that_failed_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("ducats.review.background._AT_WORK", {})
+    with monkeypatch.context() as broken:
+        broken.setattr("ducats.review.curve.Curve._keep", fail)
+        broken.setattr("ducats.review.background.PORTION_SECONDS", 60.0)
+        with pytest.raises(ZeroDivisionError):
+            work_on("a", record())
+    monkeypatch.setattr("ducats.review.background.PORTION_SECONDS", 0.0)
+    assert msgspec.json.decode(work_on("a", record()), type=Portion).done == 1

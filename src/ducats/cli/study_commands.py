@@ -101,7 +101,7 @@ def arena(
         str,
         typer.Option(
             help="round-robin, gauntlet (the first against each), challengers (each alone among the first), "
-            "ladder (each against the last), mixed."
+            "ladder (each among the one before it), mixed."
         ),
     ] = "round-robin",
     seats: Annotated[str, typer.Option(help="Sizes of tables, such as 2,4 or 2-4.")] = "2-4",

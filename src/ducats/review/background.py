@@ -76,13 +76,14 @@ _AT_WORK: dict[str, _Work] = {}
 
 def work_on(key: str, record: bytes) -> bytes:
     """The next portion of the analysis of a record; it begins anew if the worker had to drop it."""
-    work = _AT_WORK.get(key)
+    work = _AT_WORK.pop(key, None)
     if work is None:
         _make_room()
-        work = _AT_WORK[key] = _Work(record)
+        work = _Work(record)
+    # What fails here is not kept: it could never go on.
     portion = work.portion()
-    if portion.done == portion.total:
-        del _AT_WORK[key]
+    if portion.done < portion.total:
+        _AT_WORK[key] = work
     return msgspec.json.encode(portion)
 
 
