@@ -11,8 +11,8 @@ from tests.e2e.sitting import sit_at_new_table
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 
 VETERAN = Path(__file__).with_name("veteran.js")
-ALL_SOON_MS = 2_500
-"""Two seconds, and half of one for the browser."""
+ALL_SOON_MS = 4_000
+"""Two seconds, and as many for a busy machine."""
 
 
 def test_a_frozen_server_is_told_and_the_table_comes_back(

@@ -125,8 +125,8 @@ def test_the_guide_tells_of_an_auction_beside_it(newcomer: Page) -> None:
     newcomer.get_by_role("button", name="Confirm", exact=True).click()
     expect(newcomer.locator(CARD)).to_contain_text("Every new customer")
     newcomer.wait_for_timeout(700)  # It is measured once more when the table has come to rest.
-    assert not newcomer.evaluate(OVERLAP, [CARD, "[data-at=auction]"])
-    assert not newcomer.evaluate(OVERLAP, [CARD, "[data-at=prompt]"])
+    for piece in ("[data-at=auction]", "[data-at=prompt]"):
+        newcomer.wait_for_function(f"pieces => !({OVERLAP})(pieces)", arg=[CARD, piece])
 
 
 def test_the_guide_tells_what_a_shop_is_worth_before_the_first_bid(newcomer: Page) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.sitting import AXE, sit_at_new_table
+from tests.e2e.sitting import AXE, sit_at_new_table, to_a_choice
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 
@@ -25,7 +25,7 @@ def answer(page: Page) -> None:
         for key in "358":
             page.keyboard.press(key)
     else:
-        page.keyboard.press("ArrowRight")
+        to_a_choice(page)
     page.keyboard.press("Enter")
     page.wait_for_timeout(150)
     page.locator("[data-choice], dialog[open]").first.wait_for()
@@ -36,7 +36,7 @@ def test_the_focus_stays_at_the_table(page: Page, game: str) -> None:
     sit(page, game)
     for _ in range(ANSWERS):
         answer(page)
-        assert page.evaluate(FOCUSED)
+        page.wait_for_function(FOCUSED)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     assert page.evaluate(STRICT, TAGS) == []
 

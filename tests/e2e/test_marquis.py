@@ -24,7 +24,7 @@ STICKS_OUT = """[...document.querySelectorAll('.standing')].flatMap((panel) => {
     const { left, right } = panel.getBoundingClientRect();
     return [...panel.querySelectorAll('.goods > :not(.jewels), .jewels > *')]
         .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
-        .filter(([, box]) => box.left < left || box.right > right)
+        .filter(([, box]) => box.left < left - 1 || box.right > right + 1)
         .map(([text]) => text);
 })"""
 

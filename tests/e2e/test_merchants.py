@@ -1,6 +1,7 @@
 """Merchants in a browser: a whole game by mouse, a purchase by keyboard, and what a phone shows."""
 
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -129,11 +130,14 @@ def play_until(page: Page, target: str) -> None:
             expect(page.locator(ROUND_END).get_by_text("The screens come down")).to_be_visible()
             page.locator(ROUND_END).locator("footer button").click()
             continue
-        try:
-            choice(page).click(timeout=5_000)
-        except (TooLate, StopIteration):
-            continue
+        try_a_choice(page)
     raise AssertionError(f"{target} does not come")
+
+
+def try_a_choice(page: Page) -> None:
+    """Unless the table has moved on since it was found."""
+    with suppress(TooLate, StopIteration):
+        choice(page).click(timeout=5_000)
 
 
 def rival_stock(page: Page) -> tuple[str, str]:
@@ -212,16 +216,23 @@ def test_the_map_is_accessible_and_fits(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def places(pieces: Locator) -> list[float]:
+    """Edges and sizes of all of them."""
+    boxes = [box for piece in pieces.all() if (box := piece.bounding_box()) is not None]
+    return [number for box in boxes for number in (box["x"], box["y"], box["width"], box["height"])]
+
+
 @pytest.mark.parametrize("town", ["Cologne", "Vienna", "Bruges", "Genoa"])
 def test_a_market_keeps_its_place_under_the_pointer(page: Page, town: str) -> None:
     """What is bought is stored on the placard, which grows away from its market."""
     page.set_viewport_size({"width": 1440, "height": 900})
     sit_down(page, first_round_purchase_passes=1)
     wares = page.locator(f".ware[aria-label$='in {town}']")
-    before = [ware.bounding_box() for ware in wares.all()]
+    before = places(wares)
     wares.first.click()
     expect(wares.first.locator("xpath=ancestor::section").locator(".stock")).to_have_count(1)
-    assert [ware.bounding_box() for ware in wares.all()] == before
+    moved = [abs(now - then) for now, then in zip(places(wares), before, strict=True)]
+    assert max(moved) < 1, "more than what differs between fonts"
 
 
 def test_a_phone_shows_warehouses_and_keeps_still_between_bids(page: Page) -> None:
@@ -246,7 +257,7 @@ def test_a_phone_shows_warehouses_and_keeps_still_between_bids(page: Page) -> No
         after = bar.bounding_box()
         assert before is not None
         assert after is not None
-        assert after["y"] == before["y"]
+        assert abs(after["y"] - before["y"]) < 1
 
 
 def test_a_wagon_chosen_on_the_large_map_leaves_the_tokens_in_sight(page: Page) -> None:
@@ -257,7 +268,7 @@ def test_a_wagon_chosen_on_the_large_map_leaves_the_tokens_in_sight(page: Page) 
     while not cart.count():
         page.locator(".amount .primary, .panel .choice, .cart[data-choice]").first.wait_for(timeout=90_000)
         if not cart.count():
-            choice(page).click(timeout=5_000)
+            try_a_choice(page)
     cart.click()
     expect(page.locator(".zoomed")).to_have_count(1)
     cart.click()

@@ -18,7 +18,7 @@ MEASURE = """() => {
     const pieces = [...document.querySelectorAll('.board :is([data-choice], .bar, .hand > *)')];
     const boxes = () => pieces.map(piece => {
         const {x, y, width, height} = piece.getBoundingClientRect();
-        return [piece.dataset.at ?? piece.className, ...[x, y, width, height].map(Math.round)].join(' ');
+        return [x, y, width, height];
     });
     let before = [];
     window.approach = number => {
@@ -27,7 +27,10 @@ MEASURE = """() => {
         const {x, y, width, height} = choices[number].getBoundingClientRect();
         return [x + width / 2, y + height / 2];
     };
-    window.moved = () => boxes().filter((box, index) => box !== before[index]);
+    // Fractions of a pixel nobody sees; they differ between fonts.
+    window.moved = () => boxes().flatMap((box, index) =>
+        box.some((edge, side) => Math.abs(edge - before[index][side]) >= 1)
+            ? [[pieces[index].dataset.at ?? pieces[index].className, before[index], box]] : []);
     window.focusEach = async () => {
         before = boxes();
         const found = [];

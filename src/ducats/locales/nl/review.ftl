@@ -5,7 +5,7 @@ review-points = Punten zijn procentpunten van de overwinning: 10 punten is één
 review-invitation = Wat gaf de doorslag? Was het geluk, en wat was beter geweest?
 review-analyse = Deze partij analyseren
 review-analysing = Analyse: { $percent }% klaar
-review-queued = Wacht: { $ahead ->
+review-queued = In de wachtrij: { $ahead ->
     [0] deze partij is de volgende
     [one] één andere partij gaat voor
    *[other] { $ahead } andere partijen gaan voor
@@ -75,9 +75,9 @@ summary-fall-decision = { $whose ->
 summary-bit-by-bit = Geen enkel moment in het bijzonder: de kansen verschoven beetje bij beetje.
 summary-luck = Was het geluk?
 summary-luck-mostly = Ja, grotendeels.
-summary-luck-least = Op zijn minst gedeeltelijk; of het grotendeels was, valt niet te zeggen.
+summary-luck-least = Minstens gedeeltelijk, misschien grotendeels.
 summary-luck-partly = Gedeeltelijk.
-summary-luck-minor = Niet grotendeels; meer valt niet te zeggen.
+summary-luck-minor = Hooguit gedeeltelijk.
 summary-luck-hardly = Nauwelijks.
 summary-luck-unsure = Dat valt niet te zeggen.
 summary-luck-helped = Nee, het geluk was zelfs aan { $whose ->
@@ -145,7 +145,7 @@ review-kind-blunder = blunder
 review-options = Wat er nog meer kon (punten vergeleken met wat er gespeeld is)
 review-option = { $answer }: { $gain } ± { $error }
 review-option-confirmed = { $answer }: { $gain } ± { $error }, nagemeten
-review-options-help = Wat het beste lijkt, wordt nagemeten met andere denkbeeldige kaarten. De overige cijfers komen van de eerste blik, waarbij de beste te hoog uitvallen.
+review-options-help = Wat het beste lijkt, wordt nagemeten met andere denkbeeldige kaarten. De overige cijfers komen uit de eerste schatting, waarin de beste te hoog uitvallen.
 review-overruled = Snel uitgespeeld lijkt ‘{ $better }’ beter; de sterkste bot ziet dat na verder rekenen anders, dus hier telt niets als fout.
 review-none = Geen.
 review-balance = Waar de uitslag vandaan komt

@@ -32,6 +32,8 @@ export function keepChoicesInSight(
   const room = document.documentElement.clientHeight - (top + scrolled(board)) - below - AIR;
   sheet.classList.toggle('shut', room < LEAST);
   sheet.style.setProperty('--window', `${room < LEAST ? 0 : Math.floor(room)}px`);
+  // A large map stays where the reader has moved it.
+  if (pan.matches('.zoomed')) return;
   pan.scrollTop = 0;
   const piece = look === null ? null : at(pan, look);
   if (!piece) return;
