@@ -80,17 +80,20 @@ export function beat(event: MarquisEvent, before: MarquisView, after: MarquisVie
       return still(900, 'reveal');
     case 'ReasonGiven':
       return still(900);
+    case 'ProsecutorShown':
+      return still(800, 'card');
     case 'PriceDemanded':
     case 'PriceCountered':
     case 'FeeDemanded':
-      return still(500);
+    case 'TermsRefused':
+      return still(900);
     case 'FeeOffered':
-      return still(event.bundle ? 450 : 0);
+      return still(event.bundle ? 700 : 0);
     case 'ProtectionSold':
       return still(700, 'chime');
     case 'BundlePaid':
       return {
-        hold: 350,
+        hold: 600,
         flights: bundleFlights(event.seat, event.receiver, event.bundle),
         sound: 'chime',
       };
@@ -115,10 +118,11 @@ export interface Attack {
   victim: number;
 }
 
-/** The attack that is seen just now, or that a Veto may still stop. */
+/** The attack that is seen just now, or that a Veto may still stop, or has stopped as long as that is disputed. */
 export function attackOn(view: MarquisView, now: MarquisEvent | null): Attack | null {
   if (now?.type === 'CoinsTaken' || now?.type === 'Eliminated') return now;
-  if (now || !(asks(view, 'may_veto') || asks(view, 'intervene'))) return null;
+  const isDisputed = view.veto_played !== null;
+  if (!isDisputed && (now || !asks(view, 'may_veto'))) return null;
   const { culprit, victim } = view.matter ?? {};
   return typeof culprit === 'number' && typeof victim === 'number' ? { culprit, victim } : null;
 }

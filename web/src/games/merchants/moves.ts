@@ -19,10 +19,10 @@ const isDrive = (action: MerchantsAction): action is Drive =>
   action.type === 'MoveWagon' || action.type === 'PushWagon';
 export const drivesOf = (chooser: Chooser): Drive[] => actionsOf(chooser).filter(isDrive);
 
-/** `3`, `3+2` with fresh horses, `x2` for a cartwright's spaces. */
-const tokenOf = (drive: Drive): string =>
+/** `3`, `3+2` with fresh horses, `+2` for a cartwright's spaces. */
+export const tokenOf = (drive: Drive): string =>
   drive.type === 'PushWagon'
-    ? `x${drive.spaces}`
+    ? `+${drive.spaces}`
     : drive.horses
       ? `${drive.token}+${drive.horses}`
       : `${drive.token}`;
@@ -41,23 +41,30 @@ export function tokensOf(chooser: Chooser): string[] {
   const tokens = drivesOf(chooser)
     .filter((drive) => wagon === null || drive.wagon === wagon)
     .map(tokenOf);
-  return [...new Set(tokens)].sort();
+  return [...new Set(tokens)];
 }
 
 /** The token of the move: the chosen one, or the only one. */
 export const chosenToken = (chooser: Chooser): string | null =>
   chosenOrOnly(tokensOf(chooser), halfOf(chooser).token);
 
-/** Where the chosen wagon may go with the chosen token. */
-export function endsOf(chooser: Chooser): Drive[] {
-  const wagon = wagonOf(chooser);
-  const token = chosenToken(chooser);
-  if (wagon === null || token === null) return [];
-  return drivesOf(chooser).filter((drive) => drive.wagon === wagon && tokenOf(drive) === token);
-}
-
 export const couriersOf = (chooser: Chooser): MoveCourier[] =>
   actionsOf(chooser).filter((action) => action.type === 'MoveCourier');
+
+/** Where the chosen wagon may go: with the chosen token, or to each space with the least that leads there. */
+export function endsOf(chooser: Chooser): Drive[] {
+  const token = chosenToken(chooser);
+  // Until a wagon is chosen the map shows where the courier may go.
+  if (!(token ?? halfOf(chooser).wagon) && couriersOf(chooser).length) return [];
+  const drives = drivesOf(chooser).filter(
+    (drive) => drive.wagon === wagonOf(chooser) && (token ?? tokenOf(drive)) === tokenOf(drive),
+  );
+  // Fresh horses come last: they are spent.
+  const rank = (drive: Drive): string => tokenOf(drive).length + tokenOf(drive);
+  return drives.filter(
+    (drive) => !drives.some((other) => other.to === drive.to && rank(other) < rank(drive)),
+  );
+}
 
 /** Degrees of a wagon's heading on the map; 0 looks to the right. */
 export function headingOf(view: MerchantsView, at: string | null, behind: string | null): number {

@@ -279,14 +279,17 @@ marquis-event-prosecutor-shown = { WHO($seat) ->
     [you] Du zeigst einen Staatsanwalt.
    *[other] { SEAT($seat) } zeigt einen Staatsanwalt.
 }
+    .said = Mein Staatsanwalt!
 marquis-event-price-demanded = { WHO($seat) ->
     [you] Du würdest das Veto aufheben und verlangst von { SEAT($culprit, case: "dative") }: { AS($bundle, "marquis-bundle") }.
    *[other] { SEAT($seat) } würde das Veto aufheben und verlangt von { SEAT($culprit, case: "dative") }: { AS($bundle, "marquis-bundle") }.
 }
+    .said = { AS($bundle, "marquis-bundle") }?
 marquis-event-price-countered = { WHO($seat) ->
     [you] Du bietest { SEAT($prosecutor, case: "dative") } stattdessen: { AS($bundle, "marquis-bundle") }.
    *[other] { SEAT($seat) } bietet { SEAT($prosecutor, case: "dative") } stattdessen: { AS($bundle, "marquis-bundle") }.
 }
+    .said = { AS($bundle, "marquis-bundle") }?
 marquis-event-terms-accepted = { "" }
 marquis-event-terms-refused = { WHO($seat) ->
     [you] Du lehnst ab, was { SEAT($other) } will.
@@ -295,6 +298,7 @@ marquis-event-terms-refused = { WHO($seat) ->
        *[other] { SEAT($seat) } lehnt ab, was { SEAT($other) } will.
     }
 }
+    .said = Nein.
 marquis-event-reason-given = { COUNT($reason) ->
     [0] { "" }
    *[other] { WHO($seat) ->
@@ -302,6 +306,10 @@ marquis-event-reason-given = { COUNT($reason) ->
        *[other] { SEAT($seat) }: „{ AS($reason, "marquis-reason") }“
     }
 }
+    .said = { COUNT($reason) ->
+        [0] { "" }
+       *[other] { AS($reason, "marquis-reason") }
+    }
 marquis-event-veto-neutralised = { WHO($seat) ->
     [you] Dein Staatsanwalt hebt das Veto von { SEAT($victim) } auf.
    *[other] { WHO($victim) ->
@@ -320,10 +328,15 @@ marquis-event-fee-offered = { $bundle ->
        *[other] { SEAT($seat) } bietet { SEAT($countess, case: "dative") } für Schutz: { AS($bundle, "marquis-bundle") }.
     }
 }
+    .said = { $bundle ->
+        [none] { "" }
+       *[other] { AS($bundle, "marquis-bundle") }?
+    }
 marquis-event-fee-demanded = { WHO($seat) ->
     [you] Du würdest { SEAT($client, case: "object") } schützen; Preis: { AS($bundle, "marquis-bundle") }.
    *[other] { SEAT($seat) } würde { SEAT($client, case: "object") } schützen; Preis: { AS($bundle, "marquis-bundle") }.
 }
+    .said = { AS($bundle, "marquis-bundle") }?
 marquis-event-protection-declined = { WHO($seat) ->
     [you] Du schützt niemanden.
    *[other] { SEAT($seat) } schützt niemanden.
@@ -476,7 +489,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
 }
     .pointing = Zeig auf eine Karte, um zu sehen, was sie jetzt bewirken würde.
     .touching = Lass den Finger auf einer Karte liegen, um zu sehen, was sie jetzt bewirken würde.
-marquis-question-assassinate = Wen soll dein Assassine treffen? Er nimmt bis zu { AS(PRINTED("assassin"), "marquis-some-coins") } und den Charakter.
+marquis-question-assassinate = Wen soll dein Assassine treffen? Er eliminiert den Charakter und nimmt bis zu { AS(PRINTED("assassin"), "marquis-some-coins") }.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Du hast kein Veto.
    *[other] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Dein Veto spielen?

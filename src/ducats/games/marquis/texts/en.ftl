@@ -282,14 +282,17 @@ marquis-event-prosecutor-shown = { WHO($seat) ->
     [you] You show a Prosecutor.
    *[other] { SEAT($seat) } shows a Prosecutor.
 }
+    .said = My Prosecutor!
 marquis-event-price-demanded = { WHO($seat) ->
     [you] You offer to void the Veto and ask { SEAT($culprit) } for { AS($bundle, "marquis-bundle") }.
    *[other] { SEAT($seat) } offers to void the Veto and asks { SEAT($culprit) } for { AS($bundle, "marquis-bundle") }.
 }
+    .said = { AS($bundle, "marquis-bundle") }?
 marquis-event-price-countered = { WHO($seat) ->
     [you] You offer { SEAT($prosecutor) } { AS($bundle, "marquis-bundle") } instead.
    *[other] { SEAT($seat) } offers { SEAT($prosecutor) } { AS($bundle, "marquis-bundle") } instead.
 }
+    .said = { AS($bundle, "marquis-bundle") }?
 marquis-event-terms-accepted = { "" }
 marquis-event-terms-refused = { WHO($seat) ->
     [you] You refuse what { SEAT($other) } wants.
@@ -298,6 +301,7 @@ marquis-event-terms-refused = { WHO($seat) ->
        *[other] { SEAT($seat) } refuses what { SEAT($other) } wants.
     }
 }
+    .said = No.
 marquis-event-reason-given = { COUNT($reason) ->
     [0] { "" }
    *[other] { WHO($seat) ->
@@ -305,6 +309,10 @@ marquis-event-reason-given = { COUNT($reason) ->
        *[other] { SEAT($seat) }: “{ AS($reason, "marquis-reason") }”
     }
 }
+    .said = { COUNT($reason) ->
+        [0] { "" }
+       *[other] { AS($reason, "marquis-reason") }
+    }
 marquis-event-veto-neutralised = { WHO($seat) ->
     [you] Your Prosecutor voids { SEAT($victim) }’s Veto.
    *[other] { WHO($victim) ->
@@ -323,10 +331,15 @@ marquis-event-fee-offered = { $bundle ->
        *[other] { SEAT($seat) } offers { SEAT($countess) } { AS($bundle, "marquis-bundle") } for protection.
     }
 }
+    .said = { $bundle ->
+        [none] { "" }
+       *[other] { AS($bundle, "marquis-bundle") }?
+    }
 marquis-event-fee-demanded = { WHO($seat) ->
     [you] You offer to protect { SEAT($client) } for { AS($bundle, "marquis-bundle") }.
    *[other] { SEAT($seat) } offers to protect { SEAT($client) } for { AS($bundle, "marquis-bundle") }.
 }
+    .said = { AS($bundle, "marquis-bundle") }?
 marquis-event-protection-declined = { WHO($seat) ->
     [you] You protect nobody.
    *[other] { SEAT($seat) } protects nobody.
@@ -482,7 +495,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
 }
     .pointing = Point at a card to see what it would do now.
     .touching = Hold your finger on a card to see what it would do now.
-marquis-question-assassinate = Whom should your Assassin strike? It takes up to { AS(PRINTED("assassin"), "marquis-some-coins") } and the character.
+marquis-question-assassinate = Whom should your Assassin strike? It eliminates the character and takes up to { AS(PRINTED("assassin"), "marquis-some-coins") }.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. You hold no Veto.
    *[other] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Play your Veto?

@@ -303,6 +303,7 @@ marquis-event-prosecutor-shown = { WHO($seat) ->
     [you] Vous montrez un Procureur.
    *[other] { SEAT($seat) } montre un Procureur.
 }
+    .said = Mon Procureur !
 marquis-event-price-demanded = { WHO($seat) ->
     [you] Vous proposez d’annuler le Veto et demandez { AS($bundle, "marquis-bundle") } à { SEAT($culprit) }.
    *[other] { WHO($culprit) ->
@@ -310,6 +311,7 @@ marquis-event-price-demanded = { WHO($seat) ->
        *[other] { SEAT($seat) } propose d’annuler le Veto et demande { AS($bundle, "marquis-bundle") } à { SEAT($culprit) }.
     }
 }
+    .said = { AS($bundle, "marquis-bundle") } ?
 marquis-event-price-countered = { WHO($seat) ->
     [you] Vous proposez plutôt { AS($bundle, "marquis-bundle") } à { SEAT($prosecutor) }.
    *[other] { WHO($prosecutor) ->
@@ -317,6 +319,7 @@ marquis-event-price-countered = { WHO($seat) ->
        *[other] { SEAT($seat) } propose plutôt { AS($bundle, "marquis-bundle") } à { SEAT($prosecutor) }.
     }
 }
+    .said = { AS($bundle, "marquis-bundle") } ?
 marquis-event-terms-accepted = { "" }
 marquis-event-terms-refused = { WHO($seat) ->
     [you] Vous refusez ce que veut { SEAT($other) }.
@@ -325,6 +328,7 @@ marquis-event-terms-refused = { WHO($seat) ->
        *[other] { SEAT($seat) } refuse ce que veut { SEAT($other) }.
     }
 }
+    .said = Non.
 marquis-event-reason-given = { COUNT($reason) ->
     [0] { "" }
    *[other] { WHO($seat) ->
@@ -332,6 +336,10 @@ marquis-event-reason-given = { COUNT($reason) ->
        *[other] { SEAT($seat) } : « { AS($reason, "marquis-reason") } »
     }
 }
+    .said = { COUNT($reason) ->
+        [0] { "" }
+       *[other] { AS($reason, "marquis-reason") }
+    }
 marquis-event-veto-neutralised = { WHO($seat) ->
     [you] Votre Procureur annule le Veto joué par { SEAT($victim) }.
    *[other] { WHO($victim) ->
@@ -353,6 +361,10 @@ marquis-event-fee-offered = { $bundle ->
         }
     }
 }
+    .said = { $bundle ->
+        [none] { "" }
+       *[other] { AS($bundle, "marquis-bundle") } ?
+    }
 marquis-event-fee-demanded = { WHO($seat) ->
     [you] Vous proposez de protéger { SEAT($client) } pour { AS($bundle, "marquis-bundle") }.
    *[other] { WHO($client) ->
@@ -360,6 +372,7 @@ marquis-event-fee-demanded = { WHO($seat) ->
        *[other] { SEAT($seat) } propose de protéger { SEAT($client) } pour { AS($bundle, "marquis-bundle") }.
     }
 }
+    .said = { AS($bundle, "marquis-bundle") } ?
 marquis-event-protection-declined = { WHO($seat) ->
     [you] Vous ne protégez personne.
    *[other] { SEAT($seat) } ne protège personne.
@@ -536,7 +549,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
 }
     .pointing = Survolez une carte pour voir ce qu’elle ferait maintenant.
     .touching = Gardez le doigt sur une carte pour voir ce qu’elle ferait maintenant.
-marquis-question-assassinate = Qui votre Assassin doit-il frapper ? Il prend jusqu’à { AS(PRINTED("assassin"), "marquis-some-coins") } et le personnage.
+marquis-question-assassinate = Qui votre Assassin doit-il frapper ? Il élimine le personnage et prend jusqu’à { AS(PRINTED("assassin"), "marquis-some-coins") }.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Vous n’avez pas de Veto.
    *[other] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Jouer votre Veto ?

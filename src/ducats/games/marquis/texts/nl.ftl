@@ -279,14 +279,17 @@ marquis-event-prosecutor-shown = { WHO($seat) ->
     [you] Je toont een procureur.
    *[other] { SEAT($seat) } toont een procureur.
 }
+    .said = Mijn procureur!
 marquis-event-price-demanded = { WHO($seat) ->
     [you] Je wilt het veto opheffen en vraagt { SEAT($culprit, case: "object") } om { AS($bundle, "marquis-bundle") }.
    *[other] { SEAT($seat) } wil het veto opheffen en vraagt { SEAT($culprit, case: "object") } om { AS($bundle, "marquis-bundle") }.
 }
+    .said = { AS($bundle, "marquis-bundle") }?
 marquis-event-price-countered = { WHO($seat) ->
     [you] Je biedt { SEAT($prosecutor, case: "object") } in plaats daarvan { AS($bundle, "marquis-bundle") }.
    *[other] { SEAT($seat) } biedt { SEAT($prosecutor, case: "object") } in plaats daarvan { AS($bundle, "marquis-bundle") }.
 }
+    .said = { AS($bundle, "marquis-bundle") }?
 marquis-event-terms-accepted = { "" }
 marquis-event-terms-refused = { WHO($seat) ->
     [you] Je weigert wat { SEAT($other) } wil.
@@ -295,6 +298,7 @@ marquis-event-terms-refused = { WHO($seat) ->
        *[other] { SEAT($seat) } weigert wat { SEAT($other) } wil.
     }
 }
+    .said = Nee.
 marquis-event-reason-given = { COUNT($reason) ->
     [0] { "" }
    *[other] { WHO($seat) ->
@@ -302,6 +306,10 @@ marquis-event-reason-given = { COUNT($reason) ->
        *[other] { SEAT($seat) }: ‘{ AS($reason, "marquis-reason") }’
     }
 }
+    .said = { COUNT($reason) ->
+        [0] { "" }
+       *[other] { AS($reason, "marquis-reason") }
+    }
 marquis-event-veto-neutralised = { WHO($seat) ->
     [you] Jouw procureur heft het veto van { SEAT($victim) } op.
    *[other] { WHO($victim) ->
@@ -320,10 +328,15 @@ marquis-event-fee-offered = { $bundle ->
        *[other] { SEAT($seat) } biedt { SEAT($countess, case: "object") } { AS($bundle, "marquis-bundle") } voor bescherming.
     }
 }
+    .said = { $bundle ->
+        [none] { "" }
+       *[other] { AS($bundle, "marquis-bundle") }?
+    }
 marquis-event-fee-demanded = { WHO($seat) ->
     [you] Je wilt { SEAT($client, case: "object") } beschermen voor { AS($bundle, "marquis-bundle") }.
    *[other] { SEAT($seat) } wil { SEAT($client, case: "object") } beschermen voor { AS($bundle, "marquis-bundle") }.
 }
+    .said = { AS($bundle, "marquis-bundle") }?
 marquis-event-protection-declined = { WHO($seat) ->
     [you] Je beschermt niemand.
    *[other] { SEAT($seat) } beschermt niemand.
@@ -476,7 +489,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
 }
     .pointing = Wijs een kaart aan om te zien wat ze nu zou doen.
     .touching = Houd je vinger op een kaart om te zien wat ze nu zou doen.
-marquis-question-assassinate = Wie moet je moordenaar treffen? Hij neemt hoogstens { AS(PRINTED("assassin"), "marquis-some-coins") } en het karakter.
+marquis-question-assassinate = Wie moet je moordenaar treffen? Hij elimineert het karakter en neemt hoogstens { AS(PRINTED("assassin"), "marquis-some-coins") }.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Je hebt geen veto.
    *[other] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Je veto spelen?

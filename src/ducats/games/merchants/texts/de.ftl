@@ -775,9 +775,7 @@ merchants-pointer = { $number ->
    *[2] Zweiter Zeiger
 }
 merchants-disc-same = Beide Zeiger auf { merchants-good }
-merchants-choose-wagon = Wähle einen Wagen
-merchants-choose-token = Wagen { $wagon }: Wähle ein Plättchen
-merchants-choose-end = Wagen { $wagon }: Wähle das Ziel
+merchants-choose-end = Wagen { $wagon }: Plättchen und Ziel
 merchants-up = { merchants-good } eine Stufe hinauf
 merchants-down = { merchants-good } eine Stufe hinab
 merchants-ledger = Deine Abrechnung nach Wagen
@@ -817,7 +815,7 @@ merchants-tour-aim = Du gewinnst mit deinem Stand: Wer am höchsten auf der Stan
 merchants-tour-purchase = Kauf Waren, am besten dort, wo ein Wagen steht: Sie warten im Lager dieser Stadt, bis ein Wagen sie mitnimmt. Eine Stadt zahlt ihren Bonus (das + neben dem Namen) für Waren, die ihr eigener Markt nicht verkauft.
 merchants-tour-bid = Alle bieten verdeckt auf den Wagen. Wer gewinnt, ist Lademeister, lädt kostenlos Waren einer Sorte und verdient an allen, die mitladen wollen. Diese Sorte lädt dann sonst niemand: Deine Waren davon warten.
 merchants-tour-load = Eine Sorte ist das Monopol des Lademeisters. Die anderen dürfen fragen, ob sie ein paar Waren anderer Sorten mitladen können, und um den Preis feilschen.
-merchants-tour-move = Wähle einen Wagen, eines deiner Plättchen und das Ziel. Gespielte Plättchen kommen zurück, sobald alle gespielt sind. Ein Wagen kann Waren von allen tragen: Überlege, wem du hilfst. Wer den Kurier trifft, bekommt eine Karte.
+merchants-tour-move = Ein Plättchen bewegt einen Wagen so viele Felder, wie es zeigt, und kommt zurück, sobald alle gespielt sind. Ein Wagen kann Waren von allen tragen: Überlege, wem du hilfst. Wer den Kurier trifft, bekommt eine Karte.
 merchants-tour-disc = Jede Scheibe lässt eine oder zwei Waren steigen. Aber eine Ware ganz oben stürzt auf die unterste Stufe, wenn sie noch einmal steigen soll.
 merchants-tour-auction = Wer gewinnt, sucht sich eine Investitionskarte aus und nutzt sie in jeder späteren Runde.
 merchants-tour-climb = Der Stand entscheidet das Spiel. Stufen werden mit jeder Ankunft teurer, und jede Stufe verlangt in jeder Runde Repräsentationskosten. Behalte genug Geld zum Handeln!

@@ -769,9 +769,7 @@ merchants-pointer = { $number ->
    *[2] Second pointer
 }
 merchants-disc-same = Both pointers on { merchants-good }
-merchants-choose-wagon = Choose a wagon
-merchants-choose-token = Wagon { $wagon }: choose a token
-merchants-choose-end = Wagon { $wagon }: choose where it goes
+merchants-choose-end = Wagon { $wagon }: token and destination
 merchants-up = { merchants-good } one level up
 merchants-down = { merchants-good } one level down
 merchants-ledger = Your books by wagon
@@ -811,7 +809,7 @@ merchants-tour-aim = You win by status: whoever stands highest on the ladder whe
 merchants-tour-purchase = Buy goods, best where a wagon stands: they wait in that city’s warehouse until a wagon takes them along. A city pays its bonus (the + beside its name) for goods that its own market does not sell.
 merchants-tour-bid = Everybody bids in secret for the wagon. Whoever wins is loading master, loads goods of one type for free and earns what the others pay for room. Nobody else may then load that type: your goods of it wait.
 merchants-tour-load = One type is the loading master’s monopoly. The others may ask for room for a few goods of other types, and haggle over the price.
-merchants-tour-move = Choose a wagon, one of your tokens and where it ends. Used tokens come back once all are used. A wagon may carry anybody’s goods, so ask yourself whom you help. Meeting the courier brings a card.
+merchants-tour-move = A token moves a wagon as many spaces as it shows, and comes back once all are used. A wagon may carry anybody’s goods, so ask yourself whom you help. Meeting the courier brings a card.
 merchants-tour-disc = Every disc raises one or two goods. But a good on the top level falls to the bottom when somebody raises it once more.
 merchants-tour-auction = The winner chooses an investment card and uses it in every later round.
 merchants-tour-climb = Status decides the game. Levels cost more after every arrival, and each level costs upkeep every round. Keep enough money to trade!

@@ -512,8 +512,8 @@ merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offre { merchant
 }
 merchants-question-load-final = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } ne descend pas sous { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }. Acceptez ou refusez.
 merchants-question-move-turn = { AT($move, "moved") ->
-    [yes] Votre pion est joué. Vos cartes vous donnent encore des cases (pour les chariots : { AT($move, "extra") }, pour le coursier : { AT($move, "courier") }). Utilisez-les ou terminez votre tour.
-   *[no] Déplacez un chariot : choisissez le chariot, un pion et l’arrivée.
+    [yes] Votre pion est joué. Vos cartes donnent encore des cases (chariots : { AT($move, "extra") }, coursier : { AT($move, "courier") }). Utilisez-les ou terminez votre tour.
+   *[no] Déplacez un chariot : lequel, avec quel pion et jusqu’où ?
 }
 merchants-question-pick-influence = Un chariot rencontre le coursier : choisissez une carte influence.
 merchants-question-price-disc = Réglez votre disque en secret : chaque marchandise montrée monte d’un niveau. Au-delà du sommet, elle retombe en bas.
@@ -830,9 +830,7 @@ merchants-pointer = { $number ->
    *[2] Deuxième aiguille
 }
 merchants-disc-same = Les deux aiguilles sur { merchants-good }
-merchants-choose-wagon = Choisissez un chariot
-merchants-choose-token = Chariot { $wagon } : choisissez un pion
-merchants-choose-end = Chariot { $wagon } : choisissez l’arrivée
+merchants-choose-end = Chariot { $wagon } : pion et arrivée
 merchants-up = { merchants-good } : un niveau plus haut
 merchants-down = { merchants-good } : un niveau plus bas
 merchants-ledger = Vos comptes par chariot
@@ -872,7 +870,7 @@ merchants-tour-aim = On gagne par le statut : qui est le plus haut sur l’éch
 merchants-tour-purchase = Achetez des marchandises, de préférence là où attend un chariot : elles restent dans l’entrepôt de cette ville jusqu’à ce qu’un chariot les emporte. Une ville verse son bonus (le + à côté de son nom) pour les marchandises que son propre marché ne vend pas.
 merchants-tour-bid = Tout le monde mise en secret pour le chariot. Qui l’emporte est maître-chargeur, charge gratuitement des marchandises d’une sorte et encaisse ce que les autres paient pour charger. Personne d’autre ne charge alors cette sorte : les vôtres attendent.
 merchants-tour-load = Une sorte est le monopole du maître-chargeur. Les autres peuvent demander à charger quelques marchandises d’autres sortes et marchander le prix.
-merchants-tour-move = Choisissez un chariot, un de vos pions et l’arrivée. Les pions joués reviennent quand tous l’ont été. Un chariot peut porter les marchandises de tous : demandez-vous qui vous aidez. Rencontrer le coursier rapporte une carte.
+merchants-tour-move = Un pion vaut autant de cases que son chiffre et revient quand tous sont joués. Un chariot peut porter les marchandises de tous : demandez-vous qui vous aidez. Rencontrer le coursier rapporte une carte.
 merchants-tour-disc = Chaque disque fait monter une ou deux marchandises. Mais une marchandise au sommet retombe tout en bas si quelqu’un la fait encore monter.
 merchants-tour-auction = Qui l’emporte choisit une carte investissement et s’en sert à chaque tour suivant.
 merchants-tour-climb = Le statut décide de la partie. Monter coûte plus cher après chaque arrivée, et tenir son rang coûte à chaque tour : c’est le maintien. Gardez de quoi commercer !

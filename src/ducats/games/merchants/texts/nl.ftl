@@ -769,9 +769,7 @@ merchants-pointer = { $number ->
    *[2] Tweede wijzer
 }
 merchants-disc-same = Beide wijzers op { merchants-good }
-merchants-choose-wagon = Kies een wagen
-merchants-choose-token = Wagen { $wagon }: kies een fiche
-merchants-choose-end = Wagen { $wagon }: kies waar hij heen gaat
+merchants-choose-end = Wagen { $wagon }: fiche en bestemming
 merchants-up = { merchants-good } een niveau hoger
 merchants-down = { merchants-good } een niveau lager
 merchants-ledger = Je boeken per wagen
@@ -811,7 +809,7 @@ merchants-tour-aim = Je wint met je stand: wie het hoogst op de ladder staat als
 merchants-tour-purchase = Koop goederen, liefst waar een wagen staat: ze wachten in het pakhuis van die stad tot een wagen ze meeneemt. Een stad betaalt haar bonus (de + naast haar naam) voor goederen die haar eigen markt niet verkoopt.
 merchants-tour-bid = Iedereen biedt in het geheim op de wagen. Wie wint, is laadmeester, laadt gratis goederen van één soort en verdient aan wie wil meeladen. Niemand anders laadt dan nog die soort: de jouwe blijven wachten.
 merchants-tour-load = Eén soort is het monopolie van de laadmeester. De anderen mogen vragen of ze een paar goederen van andere soorten mogen meeladen, en afdingen op de prijs.
-merchants-tour-move = Kies een wagen, een van je fiches en waar hij eindigt. Gespeelde fiches komen terug als ze alle op zijn. Een wagen kan goederen van iedereen vervoeren: bedenk wie je helpt. De koerier ontmoeten levert een kaart op.
+merchants-tour-move = Een fiche verplaatst een wagen zoveel velden als erop staat, en komt terug als ze alle op zijn. Een wagen kan goederen van iedereen vervoeren: bedenk wie je helpt. De koerier ontmoeten levert een kaart op.
 merchants-tour-disc = Elke schijf laat een of twee goederen stijgen. Maar een goed op het hoogste niveau valt helemaal terug als iemand het nog eens laat stijgen.
 merchants-tour-auction = Wie wint, kiest een investeringskaart en gebruikt die in elke latere ronde.
 merchants-tour-climb = De stand beslist het spel. Stijgen wordt met elke aankomst duurder, en elk niveau brengt elke ronde standskosten met zich mee. Houd genoeg over om te handelen!
