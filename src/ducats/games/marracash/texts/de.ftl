@@ -96,7 +96,12 @@ marracash-folded-bidding = { COUNT($events, "amount") ->
     [0] Kein Gebot
     [one] Ein Gebot
    *[other] { COUNT($events, "amount") } Gebote
-}. Zuletzt: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+}{ $count ->
+    [2] :
+    [3] :
+    [4] :
+   *[other] . Zuletzt:
+} { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
 marracash-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->

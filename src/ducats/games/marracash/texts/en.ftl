@@ -96,7 +96,12 @@ marracash-folded-bidding = { COUNT($events, "amount") ->
     [0] No bid
     [one] One bid
    *[other] { COUNT($events, "amount") } bids
-}. Last: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+}{ $count ->
+    [2] :
+    [3] :
+    [4] :
+   *[other] . Last:
+} { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
 marracash-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->

@@ -111,7 +111,12 @@ marracash-folded-bidding = { COUNT($events, "amount") ->
     [0] Aucune offre
     [one] Une offre
    *[other] { COUNT($events, "amount") } offres
-}. En dernier : { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+}{ $count ->
+    [2]  :
+    [3]  :
+    [4]  :
+   *[other] . En dernier :
+} { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
 marracash-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->

@@ -96,7 +96,12 @@ marracash-folded-bidding = { COUNT($events, "amount") ->
     [0] Geen bod
     [one] Eén bod
    *[other] { COUNT($events, "amount") } biedingen
-}. Als laatste: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+}{ $count ->
+    [2] :
+    [3] :
+    [4] :
+   *[other] . Als laatste:
+} { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
 marracash-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
