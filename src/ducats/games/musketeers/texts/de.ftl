@@ -58,10 +58,7 @@ musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } gegen { $guard }, gewonnen: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } gegen { $guard }, verloren: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
 }
-    .short = { $won ->
-        [yes] { $sum } gegen { $guard }: gewonnen! { musketeers-has-strongest }
-       *[no] { $sum } gegen { $guard }: verloren. { musketeers-has-weakest }
-    }
+    .short = Die Karten werden aufgedeckt: Reichen sie für { $guard }?
 musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
         [you] Du legst einen Edelstein auf deine { AS($to, "musketeers-nth") }.
@@ -275,7 +272,9 @@ musketeers-prisons = Gefängnisse
 musketeers-verdict-won = Gewonnen
 musketeers-verdict-lost = Verloren
 musketeers-strongest = stärkste
+    .swords = mehr Degen
 musketeers-weakest = schwächste
+    .swords = weniger Degen
 musketeers-discarded = abgeworfen
 musketeers-duel-of = Duell { $duel } von 9
 musketeers-choose-rewards = Alle wählen drei { musketeers-reward-cards }

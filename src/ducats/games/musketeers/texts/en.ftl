@@ -58,10 +58,7 @@ musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } against { $guard }, won: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } against { $guard }, lost: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
 }
-    .short = { $won ->
-        [yes] { $sum } against { $guard }: won! { musketeers-has-strongest }
-       *[no] { $sum } against { $guard }: lost. { musketeers-has-weakest }
-    }
+    .short = The cards are turned over: do they reach { $guard }?
 musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
         [you] You lay a jewel on your { AS($to, "musketeers-nth") }.
@@ -272,7 +269,9 @@ musketeers-prisons = Prisons
 musketeers-verdict-won = Won
 musketeers-verdict-lost = Lost
 musketeers-strongest = strongest
+    .swords = most swords
 musketeers-weakest = weakest
+    .swords = fewest swords
 musketeers-discarded = discarded
 musketeers-duel-of = Duel { $duel } of 9
 musketeers-choose-rewards = Everybody chooses three { musketeers-reward-cards }

@@ -58,10 +58,7 @@ musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } contre { $guard }, gagné : { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } contre { $guard }, perdu : { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
 }
-    .short = { $won ->
-        [yes] { $sum } contre { $guard } : gagné ! { musketeers-has-strongest }
-       *[no] { $sum } contre { $guard } : perdu. { musketeers-has-weakest }
-    }
+    .short = Les cartes sont retournées : atteignent-elles { $guard } ?
 musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
         [you] Vous posez une pierre précieuse sur votre { AS($to, "musketeers-nth") }.
@@ -272,7 +269,9 @@ musketeers-prisons = Prisons
 musketeers-verdict-won = Gagné
 musketeers-verdict-lost = Perdu
 musketeers-strongest = la plus forte
+    .swords = plus d’épées
 musketeers-weakest = la plus faible
+    .swords = moins d’épées
 musketeers-discarded = défaussée
 musketeers-duel-of = Duel { $duel } sur 9
 musketeers-choose-rewards = Chacun choisit trois { musketeers-reward-cards }

@@ -58,10 +58,7 @@ musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } tegen { $guard }, gewonnen: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } tegen { $guard }, verloren: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
 }
-    .short = { $won ->
-        [yes] { $sum } tegen { $guard }: gewonnen! { musketeers-has-strongest }
-       *[no] { $sum } tegen { $guard }: verloren. { musketeers-has-weakest }
-    }
+    .short = De kaarten worden omgedraaid: halen ze { $guard }?
 musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
         [you] Je legt een edelsteen op je { AS($to, "musketeers-nth") }.
@@ -272,7 +269,9 @@ musketeers-prisons = Gevangenissen
 musketeers-verdict-won = Gewonnen
 musketeers-verdict-lost = Verloren
 musketeers-strongest = sterkste
+    .swords = meeste degens
 musketeers-weakest = zwakste
+    .swords = minste degens
 musketeers-discarded = afgelegd
 musketeers-duel-of = Duel { $duel } van 9
 musketeers-choose-rewards = Iedereen kiest drie { musketeers-reward-cards }
