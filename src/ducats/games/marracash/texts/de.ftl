@@ -253,6 +253,7 @@ marracash-question-act = { KINDS($question) ->
        *[2] Zweite Aktion: Ziehe eine Gruppe oder versteigere einen freien Laden.
     }
 }
+marracash-follows = Wähle jetzt den Brunnen, zu dem die Gruppe zieht.
 marracash-question-sell-souvenir = { AT($entered, "visitors") ->
     [one] Ein Besucher in { AT($entered, "shop") } kauft ein Souvenir. Wähle die Karte; ihr Wert zählt für die Provision.
    *[other] { AT($entered, "visitors") } Besucher in { AT($entered, "shop") } können Souvenirs kaufen. Wähle eine Karte; ihr Wert zählt für die Provision.

@@ -253,6 +253,7 @@ marracash-question-act = { KINDS($question) ->
        *[2] Second action: move a group of visitors, or auction a free shop.
     }
 }
+marracash-follows = Now choose the fountain they go to.
 marracash-question-sell-souvenir = { AT($entered, "visitors") ->
     [one] A visitor in { AT($entered, "shop") } buys a souvenir. Choose the card; its value counts for the commission.
    *[other] { AT($entered, "visitors") } visitors in { AT($entered, "shop") } may buy souvenirs. Choose a card; its value counts for the commission.

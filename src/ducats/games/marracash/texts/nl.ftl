@@ -253,6 +253,7 @@ marracash-question-act = { KINDS($question) ->
        *[2] Tweede actie: verplaats een groep, of veil een vrije winkel.
     }
 }
+marracash-follows = Kies nu de fontein waar de groep heen gaat.
 marracash-question-sell-souvenir = { AT($entered, "visitors") ->
     [one] Een bezoeker in { AT($entered, "shop") } koopt een souvenir. Kies de kaart; de waarde telt mee voor de provisie.
    *[other] { AT($entered, "visitors") } bezoekers in { AT($entered, "shop") } kunnen souvenirs kopen. Kies een kaart; de waarde telt mee voor de provisie.

@@ -167,6 +167,8 @@ musketeers-question-give-token = { AT($pending, "token") ->
     [J] { SEAT(AT($pending, "seat")) } nimmt dir einen Edelstein weg. Wähle, welchen.
    *[P] { SEAT(AT($pending, "seat")) } nimmt dir ein Gefängnis ab. Wähle, welches.
 }
+musketeers-follows-source = Wähle jetzt die Karte, auf die der Marker kommt.
+musketeers-follows-to = Wähle jetzt, woher der Marker kommt.
 musketeers-you-won = Gewonnen, { AT($duels, -1, "sum") } zu { AT($duels, -1, "guard") }: Deine { AT($duels, -1, "cards", $seat) } ist die stärkste Karte.
 musketeers-you-lost = Verloren, { AT($duels, -1, "sum") } zu { AT($duels, -1, "guard") }: Deine { AT($duels, -1, "cards", $seat) } ist die schwächste Karte.
 musketeers-wait-lay-rewards = { AT($question, "mine") ->

@@ -167,6 +167,8 @@ musketeers-question-give-token = { AT($pending, "token") ->
     [J] { SEAT(AT($pending, "seat")) } takes a jewel from you. Choose which one.
    *[P] { SEAT(AT($pending, "seat")) } takes a prison from you. Choose which one.
 }
+musketeers-follows-source = Now choose the card of yours it goes on.
+musketeers-follows-to = Now choose whom to take it from.
 musketeers-you-won = Won, { AT($duels, -1, "sum") } to { AT($duels, -1, "guard") }: your { AT($duels, -1, "cards", $seat) } is the strongest card.
 musketeers-you-lost = Lost, { AT($duels, -1, "sum") } to { AT($duels, -1, "guard") }: your { AT($duels, -1, "cards", $seat) } is the weakest card.
 musketeers-wait-lay-rewards = { AT($question, "mine") ->

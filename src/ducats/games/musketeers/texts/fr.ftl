@@ -167,6 +167,8 @@ musketeers-question-give-token = { AT($pending, "token") ->
     [J] { SEAT(AT($pending, "seat")) } vous prend une pierre précieuse. Choisissez laquelle.
    *[P] { SEAT(AT($pending, "seat")) } vous prend une prison. Choisissez laquelle.
 }
+musketeers-follows-source = Choisissez maintenant la carte où poser le jeton.
+musketeers-follows-to = Choisissez maintenant à qui prendre le jeton.
 musketeers-you-won = Gagné, { AT($duels, -1, "sum") } contre { AT($duels, -1, "guard") } : votre { AT($duels, -1, "cards", $seat) } est la carte la plus forte.
 musketeers-you-lost = Perdu, { AT($duels, -1, "sum") } contre { AT($duels, -1, "guard") } : votre { AT($duels, -1, "cards", $seat) } est la carte la plus faible.
 musketeers-wait-lay-rewards = { AT($question, "mine") ->

@@ -167,6 +167,8 @@ musketeers-question-give-token = { AT($pending, "token") ->
     [J] { SEAT(AT($pending, "seat")) } neemt een edelsteen van je. Kies welke.
    *[P] { SEAT(AT($pending, "seat")) } neemt een gevangenis van je. Kies welke.
 }
+musketeers-follows-source = Kies nu de kaart waar het fiche op komt.
+musketeers-follows-to = Kies nu waar het fiche vandaan komt.
 musketeers-you-won = Gewonnen, { AT($duels, -1, "sum") } tegen { AT($duels, -1, "guard") }: je { AT($duels, -1, "cards", $seat) } is de sterkste kaart.
 musketeers-you-lost = Verloren, { AT($duels, -1, "sum") } tegen { AT($duels, -1, "guard") }: je { AT($duels, -1, "cards", $seat) } is de zwakste kaart.
 musketeers-wait-lay-rewards = { AT($question, "mine") ->
