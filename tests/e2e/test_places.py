@@ -286,6 +286,22 @@ def test_what_a_tool_opens_stays_on_the_screen(page: Page, width: int) -> None:
         tool.click()
 
 
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_half_a_choice_leaves_the_own_cards_in_their_places_on_a_phone(page: Page, language: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    welcome = welcomes("musketeers")["musketeers.loser_token"]
+    view: Any = welcome.view
+    teller = Teller(page, welcome)
+    read_in(page, language)
+    page.goto(f"/table/{TABLE}")
+    teller.wait_for(view.question.number)
+    before = page.evaluate(BOX, ".own-rewards")
+    page.locator(".opponent [data-choice]").first.click()
+    page.locator(".bar .button").wait_for()
+    assert page.locator("#prompt-hint").inner_text() != ""
+    assert stays({"asked": before, "half": page.evaluate(BOX, ".own-rewards")})
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["de", "fr", "nl"])
 def test_the_tools_of_a_table_stand_in_one_row(page: Page, language: str, size: tuple[int, int]) -> None:

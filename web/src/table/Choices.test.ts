@@ -41,6 +41,8 @@ test('an amount typed in the list is sent, not one that was held before', async 
     plugin: marracash as GamePlugin,
     reader: { names, me: 0, view: opening },
     chooser,
+    hint: () => '',
+    hintOfItems: () => '',
     newcomer: true,
   });
   chooser.take(bid(500));

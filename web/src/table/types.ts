@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Orders } from '$lib/socket.svelte';
 import type { Sound } from '$lib/sound';
-import type { Consequences, Event, View } from '../protocol';
+import type { Action, Consequences, Event, View } from '../protocol';
 import type { Chooser } from './chooser.svelte';
 
 /** Who reads: the names by seat, the reader's own seat (null: a spectator), the table as the reader knows it. */
@@ -137,6 +137,10 @@ export interface GamePlugin<V = View, E = Event> {
   asides?: readonly string[];
   /** One of several things to choose from; its name on the wire if nothing is said. */
   describeItem?(item: string, reader: Reader<V>): string;
+  /** Its answers as the list has them: the best first, where that can be told. */
+  ranked?(actions: Action[], reader: Reader<V>): Action[];
+  /** What follows, once the first half of an answer is chosen. */
+  follows?(half: object, reader: Reader<V>): string;
   /** null: hidden from the reader. */
   totals(view: V): (number | null)[];
   /** What the plate of a seat says of it, with the path of an icon. */

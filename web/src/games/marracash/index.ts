@@ -5,6 +5,7 @@ import { aim } from './aim';
 import Board from './Board.svelte';
 import { summary } from './books';
 import { money, say } from './describe';
+import { ranked } from './moves';
 import Picture from './Picture.svelte';
 import { tour } from './tour';
 
@@ -14,6 +15,8 @@ export const plugin: GamePlugin<MarraCashView, MarraCashEvent> = {
   roundEnd: () => import('./GameEnd.svelte'),
   beat,
   Picture,
+  ranked,
+  follows: (half) => ('group' in half ? say('follows') : ''),
   totals: (view) => view.places.map((place) => place.cash),
   rounds: (view) =>
     [

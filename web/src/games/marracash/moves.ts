@@ -16,6 +16,9 @@ export interface Half {
   entrance?: number;
 }
 
+/** More than any move costs. */
+const LAST = 1e6;
+
 export const halfOf = (chooser: Chooser): Half => chooser.half as Half;
 
 export const movesOf = (chooser: Chooser): MoveGroup[] =>
@@ -50,6 +53,18 @@ export function forecastOf(move: MoveGroup, reader: MarraCashReader): Forecast {
     commissions: Object.fromEntries(paid.map(({ payer, amount }) => [payer, amount])),
     changes: facts.find((fact) => fact.type === 'InAll')?.changes ?? [],
   };
+}
+
+/** Moves by what they bring the reader, then shops by the ways that pass them. */
+export function ranked(actions: Action[], reader: MarraCashReader): Action[] {
+  const worth = (action: Action): number => {
+    const facts = foreseen(action, reader);
+    const shop = facts.find((fact) => fact.type === 'Auctions');
+    if (shop) return shop.directed - LAST;
+    return facts.find((fact) => fact.type === 'InAll')?.changes[reader.me ?? 0] ?? 0;
+  };
+  const worths = new Map(actions.map((action) => [action, worth(action)]));
+  return actions.toSorted((one, other) => (worths.get(other) ?? 0) - (worths.get(one) ?? 0));
 }
 
 /** Who would come in. */

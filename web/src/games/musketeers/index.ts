@@ -15,6 +15,8 @@ export const plugin: GamePlugin<MusketeersView, MusketeersEvent> = {
   beat,
   Picture,
   describeItem: (item, reader) => cardLabel(reader.view, item),
+  follows: (half, { view }) =>
+    Object.keys(half).map((chosen) => say(view, `follows-${chosen}`))[0] ?? '',
   totals: (view) => view.places.map((place) => place.total),
   note: (view, seat) =>
     view.places[seat]?.jailed ? { text: say(view, 'in-prison'), icon: bars } : null,

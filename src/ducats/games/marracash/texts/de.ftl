@@ -96,7 +96,12 @@ marracash-folded-bidding = { COUNT($events, "amount") ->
     [0] Kein Gebot
     [one] Ein Gebot
    *[other] { COUNT($events, "amount") } Gebote
-}. Zuletzt: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+}{ $count ->
+    [2] :
+    [3] :
+    [4] :
+   *[other] . Zuletzt:
+} { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
 marracash-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
@@ -248,6 +253,7 @@ marracash-question-act = { KINDS($question) ->
        *[2] Zweite Aktion: Ziehe eine Gruppe oder versteigere einen freien Laden.
     }
 }
+marracash-follows = Wähle jetzt den Brunnen, zu dem die Gruppe zieht.
 marracash-question-sell-souvenir = { AT($entered, "visitors") ->
     [one] Ein Besucher in { AT($entered, "shop") } kauft ein Souvenir. Wähle die Karte; ihr Wert zählt für die Provision.
    *[other] { AT($entered, "visitors") } Besucher in { AT($entered, "shop") } können Souvenirs kaufen. Wähle eine Karte; ihr Wert zählt für die Provision.

@@ -96,7 +96,12 @@ marracash-folded-bidding = { COUNT($events, "amount") ->
     [0] No bid
     [one] One bid
    *[other] { COUNT($events, "amount") } bids
-}. Last: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+}{ $count ->
+    [2] :
+    [3] :
+    [4] :
+   *[other] . Last:
+} { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
 marracash-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
@@ -248,6 +253,7 @@ marracash-question-act = { KINDS($question) ->
        *[2] Second action: move a group of visitors, or auction a free shop.
     }
 }
+marracash-follows = Now choose the fountain they go to.
 marracash-question-sell-souvenir = { AT($entered, "visitors") ->
     [one] A visitor in { AT($entered, "shop") } buys a souvenir. Choose the card; its value counts for the commission.
    *[other] { AT($entered, "visitors") } visitors in { AT($entered, "shop") } may buy souvenirs. Choose a card; its value counts for the commission.

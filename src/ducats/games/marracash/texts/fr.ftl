@@ -111,7 +111,12 @@ marracash-folded-bidding = { COUNT($events, "amount") ->
     [0] Aucune offre
     [one] Une offre
    *[other] { COUNT($events, "amount") } offres
-}. En dernier : { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+}{ $count ->
+    [2]  :
+    [3]  :
+    [4]  :
+   *[other] . En dernier :
+} { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
 marracash-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
@@ -266,6 +271,7 @@ marracash-question-act = { KINDS($question) ->
        *[2] Seconde action : déplacez un groupe, ou mettez une boutique libre aux enchères.
     }
 }
+marracash-follows = Choisissez maintenant la fontaine où va le groupe.
 marracash-question-sell-souvenir = { AT($entered, "visitors") ->
     [one] Un visiteur dans { AT($entered, "shop") } achète un souvenir. Choisissez la carte ; sa valeur compte pour la commission.
    *[other] { AT($entered, "visitors") } visiteurs dans { AT($entered, "shop") } peuvent acheter des souvenirs. Choisissez une carte ; sa valeur compte pour la commission.

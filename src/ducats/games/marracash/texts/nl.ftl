@@ -96,7 +96,12 @@ marracash-folded-bidding = { COUNT($events, "amount") ->
     [0] Geen bod
     [one] Eén bod
    *[other] { COUNT($events, "amount") } biedingen
-}. Als laatste: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+}{ $count ->
+    [2] :
+    [3] :
+    [4] :
+   *[other] . Als laatste:
+} { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
 marracash-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
@@ -248,6 +253,7 @@ marracash-question-act = { KINDS($question) ->
        *[2] Tweede actie: verplaats een groep, of veil een vrije winkel.
     }
 }
+marracash-follows = Kies nu de fontein waar de groep heen gaat.
 marracash-question-sell-souvenir = { AT($entered, "visitors") ->
     [one] Een bezoeker in { AT($entered, "shop") } koopt een souvenir. Kies de kaart; de waarde telt mee voor de provisie.
    *[other] { AT($entered, "visitors") } bezoekers in { AT($entered, "shop") } kunnen souvenirs kopen. Kies een kaart; de waarde telt mee voor de provisie.

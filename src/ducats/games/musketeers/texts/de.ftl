@@ -58,10 +58,7 @@ musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } gegen { $guard }, gewonnen: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } gegen { $guard }, verloren: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
 }
-    .short = { $won ->
-        [yes] { $sum } gegen { $guard }: gewonnen! { musketeers-has-strongest }
-       *[no] { $sum } gegen { $guard }: verloren. { musketeers-has-weakest }
-    }
+    .short = Die Karten werden aufgedeckt: Reichen sie für { $guard }?
 musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
         [you] Du legst einen Edelstein auf deine { AS($to, "musketeers-nth") }.
@@ -170,6 +167,8 @@ musketeers-question-give-token = { AT($pending, "token") ->
     [J] { SEAT(AT($pending, "seat")) } nimmt dir einen Edelstein weg. Wähle, welchen.
    *[P] { SEAT(AT($pending, "seat")) } nimmt dir ein Gefängnis ab. Wähle, welches.
 }
+musketeers-follows-source = Wähle jetzt die Karte, auf die der Marker kommt.
+musketeers-follows-to = Wähle jetzt, woher der Marker kommt.
 musketeers-you-won = Gewonnen, { AT($duels, -1, "sum") } zu { AT($duels, -1, "guard") }: Deine { AT($duels, -1, "cards", $seat) } ist die stärkste Karte.
 musketeers-you-lost = Verloren, { AT($duels, -1, "sum") } zu { AT($duels, -1, "guard") }: Deine { AT($duels, -1, "cards", $seat) } ist die schwächste Karte.
 musketeers-wait-lay-rewards = { AT($question, "mine") ->
@@ -275,7 +274,9 @@ musketeers-prisons = Gefängnisse
 musketeers-verdict-won = Gewonnen
 musketeers-verdict-lost = Verloren
 musketeers-strongest = stärkste
+    .swords = mehr Degen
 musketeers-weakest = schwächste
+    .swords = weniger Degen
 musketeers-discarded = abgeworfen
 musketeers-duel-of = Duell { $duel } von 9
 musketeers-choose-rewards = Alle wählen drei { musketeers-reward-cards }

@@ -58,10 +58,7 @@ musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } against { $guard }, won: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } against { $guard }, lost: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
 }
-    .short = { $won ->
-        [yes] { $sum } against { $guard }: won! { musketeers-has-strongest }
-       *[no] { $sum } against { $guard }: lost. { musketeers-has-weakest }
-    }
+    .short = The cards are turned over: do they reach { $guard }?
 musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
         [you] You lay a jewel on your { AS($to, "musketeers-nth") }.
@@ -170,6 +167,8 @@ musketeers-question-give-token = { AT($pending, "token") ->
     [J] { SEAT(AT($pending, "seat")) } takes a jewel from you. Choose which one.
    *[P] { SEAT(AT($pending, "seat")) } takes a prison from you. Choose which one.
 }
+musketeers-follows-source = Now choose the card of yours it goes on.
+musketeers-follows-to = Now choose whom to take it from.
 musketeers-you-won = Won, { AT($duels, -1, "sum") } to { AT($duels, -1, "guard") }: your { AT($duels, -1, "cards", $seat) } is the strongest card.
 musketeers-you-lost = Lost, { AT($duels, -1, "sum") } to { AT($duels, -1, "guard") }: your { AT($duels, -1, "cards", $seat) } is the weakest card.
 musketeers-wait-lay-rewards = { AT($question, "mine") ->
@@ -272,7 +271,9 @@ musketeers-prisons = Prisons
 musketeers-verdict-won = Won
 musketeers-verdict-lost = Lost
 musketeers-strongest = strongest
+    .swords = most swords
 musketeers-weakest = weakest
+    .swords = fewest swords
 musketeers-discarded = discarded
 musketeers-duel-of = Duel { $duel } of 9
 musketeers-choose-rewards = Everybody chooses three { musketeers-reward-cards }

@@ -58,10 +58,7 @@ musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } contre { $guard }, gagné : { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } contre { $guard }, perdu : { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
 }
-    .short = { $won ->
-        [yes] { $sum } contre { $guard } : gagné ! { musketeers-has-strongest }
-       *[no] { $sum } contre { $guard } : perdu. { musketeers-has-weakest }
-    }
+    .short = Les cartes sont retournées : atteignent-elles { $guard } ?
 musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
         [you] Vous posez une pierre précieuse sur votre { AS($to, "musketeers-nth") }.
@@ -170,6 +167,8 @@ musketeers-question-give-token = { AT($pending, "token") ->
     [J] { SEAT(AT($pending, "seat")) } vous prend une pierre précieuse. Choisissez laquelle.
    *[P] { SEAT(AT($pending, "seat")) } vous prend une prison. Choisissez laquelle.
 }
+musketeers-follows-source = Choisissez maintenant la carte où poser le jeton.
+musketeers-follows-to = Choisissez maintenant à qui prendre le jeton.
 musketeers-you-won = Gagné, { AT($duels, -1, "sum") } contre { AT($duels, -1, "guard") } : votre { AT($duels, -1, "cards", $seat) } est la carte la plus forte.
 musketeers-you-lost = Perdu, { AT($duels, -1, "sum") } contre { AT($duels, -1, "guard") } : votre { AT($duels, -1, "cards", $seat) } est la carte la plus faible.
 musketeers-wait-lay-rewards = { AT($question, "mine") ->
@@ -272,7 +271,9 @@ musketeers-prisons = Prisons
 musketeers-verdict-won = Gagné
 musketeers-verdict-lost = Perdu
 musketeers-strongest = la plus forte
+    .swords = plus d’épées
 musketeers-weakest = la plus faible
+    .swords = moins d’épées
 musketeers-discarded = défaussée
 musketeers-duel-of = Duel { $duel } sur 9
 musketeers-choose-rewards = Chacun choisit trois { musketeers-reward-cards }

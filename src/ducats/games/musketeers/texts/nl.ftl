@@ -58,10 +58,7 @@ musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } tegen { $guard }, gewonnen: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } tegen { $guard }, verloren: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
 }
-    .short = { $won ->
-        [yes] { $sum } tegen { $guard }: gewonnen! { musketeers-has-strongest }
-       *[no] { $sum } tegen { $guard }: verloren. { musketeers-has-weakest }
-    }
+    .short = De kaarten worden omgedraaid: halen ze { $guard }?
 musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
     [none] { WHO($seat) ->
         [you] Je legt een edelsteen op je { AS($to, "musketeers-nth") }.
@@ -170,6 +167,8 @@ musketeers-question-give-token = { AT($pending, "token") ->
     [J] { SEAT(AT($pending, "seat")) } neemt een edelsteen van je. Kies welke.
    *[P] { SEAT(AT($pending, "seat")) } neemt een gevangenis van je. Kies welke.
 }
+musketeers-follows-source = Kies nu de kaart waar het fiche op komt.
+musketeers-follows-to = Kies nu waar het fiche vandaan komt.
 musketeers-you-won = Gewonnen, { AT($duels, -1, "sum") } tegen { AT($duels, -1, "guard") }: je { AT($duels, -1, "cards", $seat) } is de sterkste kaart.
 musketeers-you-lost = Verloren, { AT($duels, -1, "sum") } tegen { AT($duels, -1, "guard") }: je { AT($duels, -1, "cards", $seat) } is de zwakste kaart.
 musketeers-wait-lay-rewards = { AT($question, "mine") ->
@@ -272,7 +271,9 @@ musketeers-prisons = Gevangenissen
 musketeers-verdict-won = Gewonnen
 musketeers-verdict-lost = Verloren
 musketeers-strongest = sterkste
+    .swords = meeste degens
 musketeers-weakest = zwakste
+    .swords = minste degens
 musketeers-discarded = afgelegd
 musketeers-duel-of = Duel { $duel } van 9
 musketeers-choose-rewards = Iedereen kiest drie { musketeers-reward-cards }
