@@ -68,8 +68,11 @@ test('a long auction is one line with its end', () => {
   const view = { ...opening, game: 'marracash' } as unknown as View;
   const [part] = storyOf(told([...bids, passed]), { ...reader, view });
   expect(part?.rows).toHaveLength(1);
-  expect(part?.rows[0]?.text).toBe('41 bids. Last: you 975, Ben 1,000, you 1,025, Ben passes.');
+  const last = 'Ben 950, you 975, Ben 1,000, you 1,025, Ben passes';
+  expect(part?.rows[0]?.text).toBe(`41 bids. Last: ${last}.`);
   expect(part?.rows[0]?.folded).toHaveLength(42);
+  const [whole] = storyOf(told([...bids.slice(0, 1), passed]), { ...reader, view });
+  expect(whole?.rows[0]?.text).toBe('One bid: you 25, Ben passes.');
 });
 
 test('of prices that moved several times only the end is told', () => {

@@ -100,8 +100,9 @@ marracash-folded-bidding = { COUNT($events, "amount") ->
     [2] :
     [3] :
     [4] :
+    [5] :
    *[other] . Last:
-} { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+} { LIST(TAKE($events, 5, "right"), "marracash-bid") }.
 marracash-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
