@@ -16,7 +16,7 @@ HOST := 0.0.0.0
 # The machine's Node comes first; the one from PyPI in .venv stands in when there is none.
 NPM := PATH="$$($(PYTHON) scripts/search_path.py)" npm --prefix web --silent
 
-.PHONY: help setup play test test-checked test-pure check format bench bench-quick bench-compare soak dev docs wheel lock mutants mutants-sample clean
+.PHONY: help setup play test check format bench bench-quick bench-compare soak dev docs wheel lock mutants mutants-sample clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,26 +29,16 @@ play: ## open a running Ducats in the browser, at http://localhost:8000
 	@$(BIN)/ducats serve --open --host $(HOST)
 
 test: ## install what the tests need, then run all checks and all tests
-	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py --tests --play
-	@$(MAKE) --no-print-directory -j 2 test-checked test-pure
-
-test-checked:
 	@# The rules are compiled while the checks and the tests of the front end run, which do without.
+	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py --tests --play
 	@$(MAKE) --no-print-directory check
 	$(NPM) run test
 	@$(MAKE) --no-print-directory setup
 	$(PYTHON) -m pytest -n 2 -m "not soak" --ignore=tests/e2e
+	@# The rules once more as pure Python, and what only pure Python lets a test break.
+	DUCATS_PURE=1 $(PYTHON) -m pytest -n 2 -m "not soak" $(RULES_TESTS)
+	DUCATS_PURE=1 $(PYTHON) -m pytest -m "pure and not soak" tests/arena tests/server
 	DUCATS_CHROMIUM="$$(cat .tools/chromium-path)" $(PYTHON) -m pytest -n 2 --dist worksteal -m "not soak" tests/e2e
-
-# The rules once more as pure Python, and what only pure Python lets a test break. None of it waits for anything:
-# it gets what the other tests leave idle, and therefore more time than they.
-PURE := DUCATS_PURE=1 nice -n 10 $(PYTHON) -m pytest --timeout=1200
-test-pure:
-	@mkdir -p build
-	@for tests in '-n 2 -m "not soak" $(RULES_TESTS)' '-m "pure and not soak" tests/arena tests/server'; do \
-	  eval "$(PURE) $$tests" > build/pure.log 2>&1 || { cat build/pure.log; exit 1; }; \
-	  echo "Pure Python: $$(tail -n 1 build/pure.log)"; \
-	done
 
 check: ## formats, lint, types, import contracts, generated files
 	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py --play
