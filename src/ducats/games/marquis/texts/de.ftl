@@ -489,7 +489,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
 }
     .pointing = Zeig auf eine Karte, um zu sehen, was sie jetzt bewirken würde.
     .touching = Lass den Finger auf einer Karte liegen, um zu sehen, was sie jetzt bewirken würde.
-marquis-question-assassinate = Wen soll dein Assassine treffen? Er eliminiert den Charakter und nimmt bis zu { AS(PRINTED("assassin"), "marquis-some-coins") }.
+marquis-question-assassinate = Wen eliminiert dein Assassine? Er nimmt dabei bis zu { AS(PRINTED("assassin"), "marquis-some-coins") }.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Du hast kein Veto.
    *[other] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Dein Veto spielen?

@@ -495,7 +495,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
 }
     .pointing = Point at a card to see what it would do now.
     .touching = Hold your finger on a card to see what it would do now.
-marquis-question-assassinate = Whom should your Assassin strike? It eliminates the character and takes up to { AS(PRINTED("assassin"), "marquis-some-coins") }.
+marquis-question-assassinate = Whose character does your Assassin eliminate? It also takes up to { AS(PRINTED("assassin"), "marquis-some-coins") }.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. You hold no Veto.
    *[other] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Play your Veto?

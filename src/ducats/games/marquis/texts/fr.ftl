@@ -549,7 +549,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
 }
     .pointing = Survolez une carte pour voir ce qu’elle ferait maintenant.
     .touching = Gardez le doigt sur une carte pour voir ce qu’elle ferait maintenant.
-marquis-question-assassinate = Qui votre Assassin doit-il frapper ? Il élimine le personnage et prend jusqu’à { AS(PRINTED("assassin"), "marquis-some-coins") }.
+marquis-question-assassinate = Quel personnage votre Assassin élimine-t-il ? Il prend aussi jusqu’à { AS(PRINTED("assassin"), "marquis-some-coins") }.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Vous n’avez pas de Veto.
    *[other] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Jouer votre Veto ?

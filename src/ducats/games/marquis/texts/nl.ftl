@@ -489,7 +489,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
 }
     .pointing = Wijs een kaart aan om te zien wat ze nu zou doen.
     .touching = Houd je vinger op een kaart om te zien wat ze nu zou doen.
-marquis-question-assassinate = Wie moet je moordenaar treffen? Hij elimineert het karakter en neemt hoogstens { AS(PRINTED("assassin"), "marquis-some-coins") }.
+marquis-question-assassinate = Wiens karakter elimineert je moordenaar? Hij neemt ook hoogstens { AS(PRINTED("assassin"), "marquis-some-coins") }.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Je hebt geen veto.
    *[other] { AS($matter, "marquis-effect") }{ marquis-robbery-reason }. Je veto spelen?
