@@ -60,6 +60,17 @@ def boxes(page: Page, teller: Teller, told: dict[str, Welcome], selector: str) -
     return found
 
 
+def ask(page: Page, kind: str, language: str, size: tuple[int, int]) -> None:
+    """A table of that size and language at which such a question is open."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    welcome = welcomes(kind.partition(".")[0])[kind]
+    view: Any = welcome.view
+    teller = Teller(page, welcome)
+    read_in(page, language)
+    page.goto(f"/table/{TABLE}")
+    teller.wait_for(view.question.number)
+
+
 def stays(places: dict[str, list[float]]) -> bool:
     return all(max(edge) - min(edge) < SEEN for edge in zip(*places.values(), strict=True))
 
@@ -227,13 +238,7 @@ def test_offers_of_rivals_leave_the_table_in_its_place(page: Page, size: tuple[i
 
 @pytest.mark.parametrize("size", MARQUIS_SIZES)
 def test_an_offer_is_put_together_beside_its_button(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    welcome = welcomes("marquis")["marquis.offer_fee"]
-    view: Any = welcome.view
-    teller = Teller(page, welcome)
-    read_in(page, "de")
-    page.goto(f"/table/{TABLE}")
-    teller.wait_for(view.question.number)
+    ask(page, "marquis.offer_fee", "de", size)
     covered = """() => {
       const button = document.querySelector('.offer > .button').getBoundingClientRect();
       return [...document.querySelectorAll('.offer li > *')].filter((each) => {
@@ -249,13 +254,7 @@ def test_an_offer_is_put_together_beside_its_button(page: Page, size: tuple[int,
 
 
 def test_cards_that_a_token_is_taken_from_are_whole_on_a_phone(page: Page) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
-    welcome = welcomes("musketeers")["musketeers.loser_token"]
-    view: Any = welcome.view
-    teller = Teller(page, welcome)
-    read_in(page, "fr")
-    page.goto(f"/table/{TABLE}")
-    teller.wait_for(view.question.number)
+    ask(page, "musketeers.loser_token", "fr", (360, 740))
     sizes = page.locator(".opponent [data-choice]").evaluate_all("""(slots) => slots.map((slot) => {
       const whole = slot.getBoundingClientRect();
       const card = slot.querySelector('.card').getBoundingClientRect();
@@ -269,13 +268,7 @@ def test_cards_that_a_token_is_taken_from_are_whole_on_a_phone(page: Page) -> No
 
 @pytest.mark.parametrize("width", [360, 800])
 def test_what_a_tool_opens_stays_on_the_screen(page: Page, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 740})
-    welcome = welcomes("marquis")["marquis.lay_card"]
-    view: Any = welcome.view
-    teller = Teller(page, welcome)
-    read_in(page, "nl")
-    page.goto(f"/table/{TABLE}")
-    teller.wait_for(view.question.number)
+    ask(page, "marquis.lay_card", "nl", (width, 740))
     opening = page.locator(".side .tools .popover .tool")
     assert opening.count() == 2
     for tool in opening.all():
@@ -288,13 +281,7 @@ def test_what_a_tool_opens_stays_on_the_screen(page: Page, width: int) -> None:
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_half_a_choice_leaves_the_own_cards_in_their_places_on_a_phone(page: Page, language: str) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
-    welcome = welcomes("musketeers")["musketeers.loser_token"]
-    view: Any = welcome.view
-    teller = Teller(page, welcome)
-    read_in(page, language)
-    page.goto(f"/table/{TABLE}")
-    teller.wait_for(view.question.number)
+    ask(page, "musketeers.loser_token", language, (360, 740))
     before = page.evaluate(BOX, ".own-rewards")
     page.locator(".opponent [data-choice]").first.click()
     page.locator(".bar .button").wait_for()
@@ -305,13 +292,7 @@ def test_half_a_choice_leaves_the_own_cards_in_their_places_on_a_phone(page: Pag
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["de", "fr", "nl"])
 def test_the_tools_of_a_table_stand_in_one_row(page: Page, language: str, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    welcome = welcomes("marquis")["marquis.lay_card"]
-    view: Any = welcome.view
-    teller = Teller(page, welcome)
-    read_in(page, language)
-    page.goto(f"/table/{TABLE}")
-    teller.wait_for(view.question.number)
+    ask(page, "marquis.lay_card", language, size)
     tops = page.locator(".side .tools .tool").evaluate_all(
         "(tools) => tools.map((tool) => tool.getBoundingClientRect().bottom)"
     )
